@@ -55,7 +55,7 @@ test('README names the licence that is there, and the version that the profile s
   expect(readme).toContain('AGPL-3.0-or-later');
   expect(read('LICENSE')).toContain('GNU AFFERO GENERAL PUBLIC LICENSE');
   expect(changelog).toContain('## 1.0.0');
-  expect(read('features/profile/src/profile/profile-footer.tsx')).toContain('v1.0.0');
+  expect(read('features/profile/src/profile/strings.ts')).toContain('v1.0.0');
 });
 
 test('every proof that docs/promises.md names is a file, and every promise has one or a reader', () => {

@@ -174,6 +174,22 @@ export function syncContract(name: string, open: () => Promise<SimulatedDevices>
     expect(await contents(b)).toEqual(await contents(a));
   });
 
+  test(`${name}: what is removed after a recovery is gone everywhere, and what was changed elsewhere is not`, async () => {
+    const { a, b } = await openTwo();
+    const [gone, changed] = [
+      await a.entries.create(words('removed')),
+      await a.entries.create(words('removed, and changed elsewhere')),
+    ];
+    await sync(a, b);
+    await b.store.sync.requeueAll();
+    await b.entries.remove(gone.id);
+    await b.entries.remove(changed.id);
+    await a.entries.update(changed.id, words('changed elsewhere'));
+    await sync(a, b, a);
+    expect(await contents(a)).toEqual(['changed elsewhere']);
+    expect(await contents(b)).toEqual(['changed elsewhere']);
+  });
+
   test(`${name}: a recording is pulled in pieces, and its entry refers to it`, async () => {
     const { a, b } = await openTwo();
     const recording = { id: 'voice-1', durationMs: 2000, peaks: [1, 2] };

@@ -38,6 +38,7 @@ export function assemble({
     return guardFromEviction(userId, store, {
       account: services.onDevice,
       withTabLock: adapters.directory.withTabLock,
+      onRemovedElsewhere: (listener) => changes.onRemovedElsewhere(userId, listener),
       onEvicted: (isStoredAgain) =>
         recovery.state.setState({ status: 'evicted', isStoredAgain }, true),
     });

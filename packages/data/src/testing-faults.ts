@@ -1,16 +1,19 @@
 import { AppError, type MessageKey } from '@mooring/contract';
 import type { OpenStore, Write } from '@mooring/storage';
 
+/** A write that is refused with this key. `isStored`: its rows are in the database nevertheless. Null: the write succeeds. */
+export type WriteFailure = { key: MessageKey; isStored: boolean } | null;
+
 /** Stores whose next writes fail, in the order of `failures`. */
-export function failingWrites(open: OpenStore, failures: (MessageKey | null)[]): OpenStore {
+export function failingWrites(open: OpenStore, failures: WriteFailure[]): OpenStore {
   return async (userId) => {
     const store = await open(userId);
     return {
       ...store,
       async write(writes) {
-        const key = isOnlyAlert(writes) ? null : failures.shift();
-        if (key) throw new AppError(key);
-        await store.write(writes);
+        const failure = isOnlyAlert(writes) ? null : failures.shift();
+        if (!failure || failure.isStored) await store.write(writes);
+        if (failure) throw new AppError(failure.key);
       },
     };
   };

@@ -26,7 +26,7 @@ import { canDecode, fakeShrink } from './pictures/fake-shrink.ts';
 import { shrinkInBrowser } from './pictures/shrink-picture.ts';
 import { createFakeMicrophone, type FakeMicrophone } from './recordings/fake-microphone.ts';
 import { memoryTabLocks } from './recordings/tab-locks.ts';
-import { damageRow, failingWrites } from './testing-faults.ts';
+import { damageRow, failingWrites, type WriteFailure } from './testing-faults.ts';
 
 export type TestData = Data & {
   /** Also simulates the browser's install events. */
@@ -46,6 +46,8 @@ export type TestData = Data & {
    * not counted.
    */
   failNextWrite(key: MessageKey, after?: number): void;
+  /** The next write fails with this key although its rows are stored: the replica had no room for them. */
+  refuseStoredWrite(key: MessageKey): void;
   /** Opens another tab of the same browser: new layers over the same disk. */
   openTab(): Promise<Data>;
   /** Damages one encrypted field of a stored row, as a bad sector would: `column`, or the first one. */
@@ -104,7 +106,7 @@ export async function createTestData(
   } = options;
   let time = new Date(now);
   const disk: MemoryDisk = new Map();
-  const failures: (MessageKey | null)[] = [];
+  const failures: WriteFailure[] = [];
   const tabs: Parameters<typeof memoryTabChannel>[0] = new Set();
   const heldLocks: Parameters<typeof memoryTabLocks>[0] = new Map();
   const microphone = createFakeMicrophone();
@@ -171,7 +173,8 @@ export async function createTestData(
     },
     openTab,
     failNextWrite: (key: MessageKey, after = 0) =>
-      void failures.push(...Array.from({ length: after }, () => null), key),
+      void failures.push(...Array.from({ length: after }, () => null), { key, isStored: false }),
+    refuseStoredWrite: (key: MessageKey) => void failures.push({ key, isStored: true }),
     damage: (rowId: string, column?: string) => damageRow(disk, rowId, column),
     lose(rowId: string) {
       for (const tables of disk.values()) for (const rows of tables.values()) rows.delete(rowId);

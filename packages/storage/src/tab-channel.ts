@@ -3,7 +3,8 @@ export type TabMessage =
   | { type: 'locked'; accountId?: string }
   | { type: 'session-changed'; accountId?: string }
   | { type: 'erased' }
-  | { type: 'rows-changed'; userId: string; tables: string[] };
+  /** `removed`: the rows that are gone, as `<table>/<id>`. Left out by older builds. */
+  | { type: 'rows-changed'; userId: string; tables: string[]; removed?: string[] };
 
 /** The channel between the tabs of one browser. A tab does not receive its own messages. */
 export type TabChannel = {

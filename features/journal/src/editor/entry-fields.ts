@@ -4,6 +4,8 @@ import { timeOf, type When, whenFault } from './when.ts';
 
 /** The fields of a page in full. A recording with a duration of 0 is being taken. */
 export type PageFields = {
+  /** The id that a new entry gets. */
+  id: string | undefined;
   title: string;
   content: string;
   tags: string[];
@@ -19,9 +21,9 @@ export type PageFields = {
 
 /** Fields as a page holds them. */
 export function pageFields(fields: EntryDraft): PageFields {
-  const { title, content, tags, type = 'text', recording = null, when = null } = fields;
+  const { id, title, content, tags, type = 'text', recording = null, when = null } = fields;
   const { newTag = '', pictures = [], removedPictures = [] } = fields;
-  return { title, content, tags, type, recording, when, newTag, pictures, removedPictures };
+  return { id, title, content, tags, type, recording, when, newTag, pictures, removedPictures };
 }
 
 /** The fields of the entry that a page makes. */

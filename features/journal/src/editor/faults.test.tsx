@@ -1,7 +1,7 @@
 import type { EntryFields } from '@mooring/data';
-import { createTestData } from '@mooring/data/testing';
+import { createTestData, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleVoice } from '../audio/sample-voice.ts';
 import routes from '../feature.ts';
@@ -9,6 +9,11 @@ import routes from '../feature.ts';
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 const thoughts = () => screen.findByRole('textbox', { name: 'Your thoughts' });
 const save = () => screen.findByRole('button', { name: 'Save Entry' });
+/** Types into the page, and waits until its draft is kept: the next write is then that of the entry. */
+async function write(data: TestData, content: string, draft = 'new') {
+  fireEvent.change(await thoughts(), { target: { value: content } });
+  await expect.poll(() => data.drafts.get(draft), { timeout: 10_000 }).toMatchObject({ content });
+}
 
 test.each<[string, Partial<EntryFields>]>([
   [
@@ -98,6 +103,75 @@ test('a full device while an audio entry is saved keeps words and voice on the p
   await user.click(await save());
   await waitFor(() => expect(where()).toBe('/journal'));
   expect((await data.entries.list()).items).toMatchObject([{ type: 'audio', recording }]);
+});
+
+test.each([
+  ['as it is', '', 'It steamed.'],
+  ['after more was written', ' I drank it.', 'It steamed. I drank it.'],
+])(
+  'a save that was refused although the words are stored makes one entry when it is tried again %s',
+  async (_, more, content) => {
+    const data = await createTestData();
+    const { user, where } = await renderScreen({ routes, path: '/write', data });
+    await user.type(await thoughts(), 'It steamed.');
+    data.refuseStoredWrite('store.full');
+    await user.click(await save());
+    expect(await screen.findByText('This device is full')).toBeVisible();
+    if (more !== '') await user.type(await thoughts(), more);
+    await user.click(await save());
+    await waitFor(() => expect(where()).toBe('/journal'));
+    expect((await data.entries.list()).items).toMatchObject([{ content }]);
+    expect(await data.streak.count()).toBe(1);
+  },
+);
+
+test('an edit that was refused although it is stored is no change of another tab', async () => {
+  const data = await createTestData();
+  const { id } = await data.entries.create({ title: 'Tea', content: 'It steamed.', tags: [] });
+  data.setNow('2026-11-20T21:20:00');
+  const { user, where } = await renderScreen({ routes, path: `/edit/${id}`, data });
+  await write(data, 'It steamed. I drank it.', id);
+  data.refuseStoredWrite('store.full');
+  await user.click(await save());
+  expect(await screen.findByText('This device is full')).toBeVisible();
+  await user.type(await thoughts(), ' It was cold.');
+  await user.click(await save());
+  await waitFor(() => expect(where()).toBe('/journal'));
+  expect((await data.entries.list()).items).toMatchObject([
+    { id, content: 'It steamed. I drank it. It was cold.' },
+  ]);
+});
+
+test('a refused save and its draft after a reload make one entry', async () => {
+  const data = await createTestData();
+  const first = await renderScreen({ routes, path: '/write', data });
+  await write(data, 'It steamed.');
+  data.refuseStoredWrite('store.full');
+  await first.user.click(await save());
+  expect(await screen.findByText('This device is full')).toBeVisible();
+  await expect.poll(() => data.drafts.get('new')).toMatchObject({ content: 'It steamed.' });
+  cleanup();
+  const { user, where } = await renderScreen({ routes, path: '/write', data });
+  await screen.findByText(/Your draft is back/);
+  await user.click(await save());
+  await waitFor(() => expect(where()).toBe('/journal'));
+  expect((await data.entries.list()).items).toMatchObject([{ content: 'It steamed.' }]);
+});
+
+test('what is written after Start fresh is not written over words whose save was refused', async () => {
+  const data = await createTestData();
+  await data.drafts.keep('new', { title: 'Tea', content: 'It steamed.', tags: [] });
+  const { user, where } = await renderScreen({ routes, path: '/write', data });
+  await screen.findByText(/Your draft is back/);
+  data.refuseStoredWrite('store.full');
+  await user.click(await save());
+  expect(await screen.findByText('This device is full')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start fresh' }));
+  await user.type(await thoughts(), 'It rained.');
+  await user.click(await save());
+  await waitFor(() => expect(where()).toBe('/journal'));
+  const { items } = await data.entries.list();
+  expect(items.map(({ content }) => content).sort()).toEqual(['It rained.', 'It steamed.']);
 });
 
 test('going back to text leaves the recording with the entry', async () => {

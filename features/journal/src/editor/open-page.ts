@@ -50,7 +50,7 @@ export async function openPage(
   const prompt = ownPrompt === '' ? offered : await ownText(data, ownPrompt);
   // A picture that does not open stays with the entry: only those on the page can be removed.
   const pictures = base ? (await data.pictures.of(base.id)).items : [];
-  const begun = base ?? { title, content: quoted(prompt), tags: [], when };
+  const begun = base ?? { id: data.env.newId(), title, content: quoted(prompt), tags: [], when };
   const untouched = pageFields({ ...begun, pictures });
   const draftKey = entryId ?? newDraft;
   const page = { base, draftKey, untouched };
@@ -62,7 +62,11 @@ export async function openPage(
     ...page,
     ...words,
     draftDay: words.draft === 'none' ? 'none' : draftDay,
-    fields: said ? { ...words.fields, type: 'audio', recording: said } : words.fields,
+    fields: {
+      ...words.fields,
+      id: words.fields.id ?? untouched.id,
+      ...(said && { type: 'audio', recording: said }),
+    },
     cutOff: cutOff || (said !== null && words.fields.recording === null),
   };
 }

@@ -1,6 +1,6 @@
 import { type CompanionState, fullDate, keyOf, type MessageKey, paths } from '@mooring/contract';
 import { useLocation, useNavigate } from '@mooring/contract/router';
-import { type DraftState, useData, useDraftAutosave } from '@mooring/data';
+import { type DraftState, type EntryFields, useData, useDraftAutosave } from '@mooring/data';
 import { isSameTag, withoutTheEight } from '@mooring/data/tags';
 import { useRef, useState } from 'react';
 import { type PageRecorder, usePageRecorder } from '../audio/use-page-recorder.ts';
@@ -65,8 +65,9 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
   const [isTaking, setTaking] = useState(false);
   const missing = isTaking ? 'The pictures are still being added.' : missingFrom(fields, env.now());
   const { base } = page;
-  /** The entry as it was last read or saved. */
+  /** The entry as it was last read or saved, and what a save was refused for since. */
   const saved = useRef(base);
+  const refused = useRef<EntryFields | null>(null);
 
   function replace(next: PageFields) {
     latest.current = next;
@@ -89,7 +90,12 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     const said = [words.title, words.content, ...shown, tags].filter(Boolean);
     void safety.screenAndRaise(said.join('\n\n').trim());
     const before = saved.current;
-    const entry = await (before ? entries.update(before.id, words, before) : entries.create(words));
+    const attempt = { id: written.id, refused: refused.current };
+    refused.current = words;
+    const entry = await (before
+      ? entries.update(before.id, words, before, attempt)
+      : entries.create(words, attempt));
+    refused.current = null;
     if (before && entry.id !== before.id) notices.say('entry.both-kept');
     else if (elsewhere === 'deleted' && before === base) notices.say('entry.kept-again');
     saved.current = entry;

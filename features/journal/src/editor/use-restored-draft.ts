@@ -1,3 +1,4 @@
+import { useData } from '@mooring/data';
 import { useState } from 'react';
 import { type PageFields, sameFields } from './entry-fields.ts';
 import type { OpenPage } from './open-page.ts';
@@ -18,6 +19,7 @@ export function useRestoredDraft(options: {
   replace(fields: PageFields): void;
 }): RestoredDraft {
   const { page, fields, replace } = options;
+  const { env } = useData();
   const [notice, setNotice] = useState<RestoredDraft['notice']>(page.draft);
   const [putAway, setPutAway] = useState<PageFields | null>(null);
 
@@ -28,7 +30,8 @@ export function useRestoredDraft(options: {
     startFresh() {
       setPutAway(fields);
       setNotice('put-away');
-      replace(page.untouched);
+      // Another entry: what was put away may be stored, although its save was refused.
+      replace({ ...page.untouched, id: env.newId() });
     },
     bringBack() {
       if (!putAway) return;

@@ -30,6 +30,7 @@ async function guarded() {
   const [one, other] = [await of(before), await of(after)];
   const now = () => (disk === before ? one : other);
   const said: boolean[] = [];
+  let otherRemoves: (keys: readonly string[]) => void = () => {};
   const state = { isFull: false, isClosed: false, looks: 0 };
   const store = guardFromEviction(
     'ana',
@@ -56,6 +57,9 @@ async function guarded() {
         },
       },
       withTabLock: (_name, work) => work(),
+      onRemovedElsewhere(listener) {
+        otherRemoves = listener;
+      },
       onEvicted: (isStoredAgain) => said.push(isStoredAgain),
       retryDelay: 1,
     },
@@ -67,6 +71,7 @@ async function guarded() {
     one,
     otherTab: await memoryStores(before)('ana'),
     other,
+    removedElsewhere: (...ids: string[]) => otherRemoves(ids.map((id) => `journal_entries/${id}`)),
     clear: () => {
       disk = after;
     },
@@ -156,4 +161,15 @@ test('what another tab or another device removed does not come back when the dat
   expect(said).toEqual([]);
   await store.write([put('d')]);
   expect((await one.ids('journal_entries')).sort()).toEqual(['c', 'd']);
+});
+
+test('what another tab removed before the storage was cleared is not written again', async () => {
+  const { store, said, other, otherTab, removedElsewhere, clear } = await guarded();
+  await store.write([put('a'), put('b')]);
+  await otherTab.write([{ table: 'journal_entries', remove: 'a' }]);
+  removedElsewhere('a');
+  clear();
+  await store.write([put('c')]);
+  expect(said).toEqual([true]);
+  expect((await other.ids('journal_entries')).sort()).toEqual(['b', 'c']);
 });

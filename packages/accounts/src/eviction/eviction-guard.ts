@@ -16,6 +16,8 @@ export type AccountOnDevice = {
 type Parts = {
   account: AccountOnDevice;
   withTabLock<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Calls the listener with rows that another tab has removed, as `<table>/<id>`. */
+  onRemovedElsewhere(listener: (keys: readonly string[]) => void): void;
   /** Called each time the browser has cleared the storage. `isStoredAgain`: what this tab had in memory is back. */
   onEvicted(isStoredAgain: boolean): void;
   /** ms before the storage is looked at, and the rows are first written again, without a write; doubled for every further try. */
@@ -30,7 +32,7 @@ const maxTries = 8;
  * until key, record and the rows of this visit are stored again. See docs/decisions/0048 and 0077.
  */
 export function guardFromEviction(userId: string, store: Store, parts: Parts): Store {
-  const { account, withTabLock, onEvicted, retryDelay = 250 } = parts;
+  const { account, withTabLock, onRemovedElsewhere, onEvicted, retryDelay = 250 } = parts;
   const kept = createKeptRows();
   /** 'unsure': the browser closed the database, as it does under a page that sleeps, or cleared it. */
   let storage: 'whole' | 'unsure' | 'cleared' = 'whole';
@@ -49,6 +51,8 @@ export function guardFromEviction(userId: string, store: Store, parts: Parts): S
       last = { ...last, n: Math.min(last.n, n - 1) };
     },
   });
+
+  onRemovedElsewhere(kept.removedByOthers);
 
   /** The first read opens the database again. */
   const isWhole = async () => {

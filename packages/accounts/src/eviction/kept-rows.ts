@@ -13,6 +13,8 @@ export type KeptRows = {
   during(writes: readonly Write[], write: () => Promise<void>): Promise<void>;
   /** Sync writes what other devices wrote. The server has it, so it is not kept here, nor is what it replaced or removed. */
   changedByOthers(writes: readonly Write[]): void;
+  /** Another tab has removed these rows, `<table>/<id>`: what somebody burned there is not written again here. */
+  removedByOthers(keys: readonly string[]): void;
   /** Another tab has written, and may have removed any of them. */
   othersWrote(): void;
   /** Whether the store lacks one that no other tab can have removed. */
@@ -79,11 +81,14 @@ export function createKeptRows(): KeptRows {
     }
   };
 
+  const removedByOthers = (keys: readonly string[]) => {
+    for (const key of keys) if (!underWay.has(key)) forget(key);
+  };
+
   return {
     during,
-    changedByOthers(writes) {
-      for (const key of writes.map(keyOf)) if (!underWay.has(key)) forget(key);
-    },
+    changedByOthers: (writes) => removedByOthers(writes.map(keyOf)),
+    removedByOthers,
     othersWrote() {
       for (const one of rows.values()) one.mayBeRemoved = true;
     },

@@ -33,6 +33,20 @@ test('a row that another tab has stored in a later version stays as it is there'
   expect(await titles(data)).toEqual(['From the other tab', 'From this tab', 'Late']);
 });
 
+test('a letter that was burned in another tab stays burned when this one stores its words again', async () => {
+  const data = await createTestData();
+  const id = '00000000-0000-4000-8000-00000000beef';
+  await data.letters.put({ id, to: 'Vera', text: 'I never sent it.' });
+  await data.entries.create(words('Kept'));
+  const other = await data.openTab();
+  await other.letters.burn(id);
+  expect(data.rows()).not.toContain(id);
+  await data.evict();
+  await data.entries.create(words('Later'));
+  expect(await titles(data)).toEqual(['Kept', 'Later']);
+  expect(data.rows()).not.toContain(id);
+});
+
 test('after everything was erased nothing is written again', async () => {
   const data = await createTestData();
   await data.entries.create(words('One'));

@@ -48,7 +48,7 @@ function withNotifications(
       // A save that was running when everything was erased must not write again.
       if (services.isErased()) throw new AppError('session.erased');
       await store.write(writes);
-      changes.notify(userId, [...new Set(writes.map(({ table }) => table))]);
+      changes.notifyOf(userId, writes);
     },
   };
 }

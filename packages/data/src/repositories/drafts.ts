@@ -72,6 +72,8 @@ export type Drafts = {
 
 /** An entry that is being written. */
 export const entryDraftSchema = z.object({
+  /** The id that the entry gets, so that a save that is tried again stores it once. Left out by older builds. */
+  id: z.optional(z.string()),
   title: z.string(),
   content: z.string(),
   tags: z.array(z.string()),

@@ -36,6 +36,17 @@ export type Entry = Omit<EntryFields, 'pictures' | 'removedPictures'> & {
   editedAt: string | null;
 };
 
+/**
+ * A save that may have been refused before. Its rows may be stored all the same, on a full disk in one place only: then they are
+ * written over, and no second entry is made.
+ */
+export type Attempt = {
+  /** The id of a new entry. */
+  id?: string | undefined;
+  /** The fields whose save was refused before. */
+  refused?: EntryFields | null | undefined;
+};
+
 export type Entries = {
   /** Newest first. */
   list(): Promise<ListResult<Entry>>;
@@ -44,13 +55,18 @@ export type Entries = {
   /** Null if there is none. Throws AppError('entry.unreadable') if it cannot be opened. */
   get(id: string): Promise<Entry | null>;
   /** Resolves when the entry and the streak are written to the disk, in one transaction. */
-  create(fields: EntryFields): Promise<Entry>;
+  create(fields: EntryFields, attempt?: Attempt): Promise<Entry>;
   /**
    * Optimistic concurrency: with `base`, the entry as it was opened, another tab's change is not overwritten. If the
    * entry changed since, the fields are saved as a new entry (see the returned id); if it was deleted, it is created
    * again.
    */
-  update(id: string, fields: EntryFields, base?: Entry): Promise<Entry>;
+  update(
+    id: string,
+    fields: EntryFields,
+    base?: Entry,
+    attempt?: Pick<Attempt, 'refused'>,
+  ): Promise<Entry>;
   /** False if there was none. */
   remove(id: string): Promise<boolean>;
   /** Restores a removed entry. */
@@ -118,10 +134,12 @@ export function createEntries({ env, storage, onEntryCreated }: Parts): Entries 
       return open ? open.store.count('journal_entries') : 0;
     },
     get,
-    async create(fields) {
+    async create(fields, { id, refused } = {}) {
+      const stored = id ? await get(id).catch(() => null) : null;
+      const isOurs = !stored || isSaid(stored, fields) || (refused && isSaid(stored, refused));
       const entry: Entry = {
         ...withDefaults(fields),
-        id: env.newId(),
+        id: id && isOurs ? id : env.newId(),
         date: dateOf(fields) ?? env.now().toISOString(),
         editedAt: null,
       };
@@ -129,15 +147,20 @@ export function createEntries({ env, storage, onEntryCreated }: Parts): Entries 
       onEntryCreated();
       return entry;
     },
-    async update(id, fields, base) {
+    async update(id, fields, base, { refused } = {}) {
       const before = await get(id);
       const from = base ?? before;
       if (!from) throw new AppError('entry.not-saved');
       const date = dateOf(fields) ?? from.date;
       const next = { ...from, ...withDefaults(fields, from), date };
       const edited = { ...next, editedAt: env.now().toISOString() };
+      const isOurs = before && refused && isSaid(before, refused, from);
       const changedElsewhere =
-        base && before && before.editedAt !== base.editedAt && !hasSameContent(before, next);
+        base &&
+        before &&
+        before.editedAt !== base.editedAt &&
+        !hasSameContent(before, next) &&
+        !isOurs;
       const entry = changedElsewhere ? { ...edited, id: env.newId() } : edited;
       await save(entry, false, picturesIn(entry.id, fields));
       return entry;
@@ -181,6 +204,10 @@ function dateOf({ date }: EntryFields): string | null {
   if (time === null) throw new AppError('entry.not-saved');
   return time;
 }
+
+/** Whether the stored entry says what these fields say. The time is left out: a new entry gets it when it is saved. */
+const isSaid = (stored: Entry, fields: EntryFields, before: Entry | null = null) =>
+  JSON.stringify(withDefaults(stored)) === JSON.stringify(withDefaults(fields, before));
 
 const hasSameContent = (one: Entry, other: Entry) =>
   one.date === other.date &&

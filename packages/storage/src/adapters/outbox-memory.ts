@@ -1,7 +1,7 @@
 import { createMutex } from '../mutex.ts';
 import type { Row, Table, Write } from '../store.ts';
 import { enqueueWrites } from '../sync/change-outbox.ts';
-import type { OutboxEntry } from '../sync/outbox-entry.ts';
+import { type OutboxEntry, rowIdOf } from '../sync/outbox-entry.ts';
 import type { SyncTransaction, Transact } from '../sync/sync-transaction.ts';
 import type { VersionCounts } from '../sync/version-counts.ts';
 import type { MemoryDisk } from './store-memory.ts';
@@ -43,7 +43,8 @@ export function memoryOutbox(
 ): {
   transact: Transact;
   withMutex: MemoryOutbox['withMutex'];
-  enqueue(writes: readonly Write[]): Promise<void>;
+  /** `before`: the row of each write as it was before. A read is not isolated here, so the rows are written first, and at once. */
+  enqueue(writes: readonly Write[], before: readonly (Row | undefined)[]): Promise<void>;
 } {
   const outbox = outboxOf(disk, userId);
   const { entries, numbers, withMutex } = outbox;
@@ -85,6 +86,12 @@ export function memoryOutbox(
   return {
     transact: (work) => withMutex(() => work(transaction)),
     withMutex,
-    enqueue: (writes) => enqueueWrites(transaction, writes),
+    enqueue(writes, before) {
+      const rowBefore = (table: Table, id: string) =>
+        before[writes.findIndex((write) => write.table === table && rowIdOf(write) === id)];
+      const getRows: SyncTransaction['getRows'] = async (table, ids) =>
+        ids.map((id) => rowBefore(table, id));
+      return enqueueWrites({ ...transaction, getRows }, writes);
+    },
   };
 }

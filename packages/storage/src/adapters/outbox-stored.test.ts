@@ -23,6 +23,7 @@ const entry: OutboxEntry = {
   version: null,
   isRemoved: false,
   isPulled: true,
+  startState: null,
   pending: {
     kind: 'put',
     mutationId: 'op-2',

@@ -13,6 +13,7 @@ export type StoredOutboxEntry = {
   /** Absent in records of 1.0.0, as `pending.version` is. */
   version?: OutboxEntry['version'];
   removed?: boolean;
+  start?: string;
   pending: {
     what: 'put' | 'remove';
     op: string | null;
@@ -24,7 +25,8 @@ export type StoredOutboxEntry = {
 };
 
 export function toStored(entry: OutboxEntry): StoredOutboxEntry {
-  const { key, table, id, serverVersion, version, isRemoved, isPulled, pending } = entry;
+  const { key, table, id, serverVersion, version, isRemoved, isPulled, startState, pending } =
+    entry;
   return {
     at: key,
     table,
@@ -33,6 +35,7 @@ export function toStored(entry: OutboxEntry): StoredOutboxEntry {
     pulled: isPulled,
     ...(version && { version }),
     ...(isRemoved && { removed: true }),
+    ...(startState !== null && { start: startState }),
     pending: pending && {
       what: pending.kind,
       op: pending.mutationId,
@@ -54,6 +57,7 @@ export function fromStored(stored: StoredOutboxEntry): OutboxEntry {
     version: stored.version ?? null,
     isRemoved: stored.removed ?? false,
     isPulled: pulled,
+    startState: stored.start ?? null,
     pending: pending && {
       kind: pending.what,
       mutationId: pending.op,

@@ -91,8 +91,13 @@ function createIndexedDbStore(db: Dexie): Store {
         if (writes.length === 0) return;
         const tables: string[] = [...new Set(writes.map(({ table }) => table))];
         if (tables.includes('journal_entries')) tables.push(changesTable);
-        await db.transaction('rw', [...tables, ...syncTableNames, ...sequenceTableNames], () =>
-          Promise.all([putNumberedRows(writes), enqueue(writes)]),
+        await db.transaction(
+          'rw',
+          [...tables, ...syncTableNames, ...sequenceTableNames],
+          async () => {
+            await enqueue(writes);
+            await putNumberedRows(writes);
+          },
         );
       }),
     close: () => db.close(),

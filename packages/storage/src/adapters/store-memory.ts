@@ -8,6 +8,7 @@ import {
   type Write,
 } from '../store.ts';
 import { createSyncStore } from '../sync/create-sync-store.ts';
+import { rowIdOf } from '../sync/outbox-entry.ts';
 import { deleteDerived, memoryDerived, recordChanges } from './derived-memory.ts';
 import { withStorageErrors } from './errors-indexeddb.ts';
 import { deleteOutbox, memoryOutbox } from './outbox-memory.ts';
@@ -75,8 +76,9 @@ function createMemoryStore(disk: MemoryDisk, userId: string): Store {
       // All are cloned before any is put: a row that cannot be cloned fails the whole write.
       const clones = await withStorageErrors(async () => structuredClone(writes));
       await withMutex(async () => {
+        const before = clones.map((write) => rowsOf(write.table).get(rowIdOf(write)));
         putNumberedRows(clones);
-        await enqueue(clones);
+        await enqueue(clones, before);
       });
     },
     sync: createSyncStore(transact),

@@ -7,6 +7,7 @@ import { createReplicatedStorage } from '../replica/replicated-storage.ts';
 import type { Write } from '../store.ts';
 import { applyPulledContract } from './apply-pulled-contract.ts';
 import { outboxContract } from './outbox-contract.ts';
+import { recoveredOutboxContract } from './recovered-outbox-contract.ts';
 import { entry, piece } from './row-testing.ts';
 import { storeContract } from './store-contract.ts';
 import { indexedDbStores } from './store-indexeddb.ts';
@@ -30,6 +31,7 @@ async function tab() {
 const together = await tab();
 storeContract('IndexedDB, in a browser', () => indexedDbStores);
 outboxContract('IndexedDB, in a browser', () => indexedDbStores);
+recoveredOutboxContract('IndexedDB, in a browser', () => indexedDbStores);
 applyPulledContract('IndexedDB, in a browser', () => indexedDbStores);
 storeContract('IndexedDB with its replica, in a browser', () => together.openStore);
 

@@ -4,6 +4,7 @@ import type { Row, Write } from '../store.ts';
 import { asNewState, finishRemoval, newMutation, type Outbox } from './outbox.ts';
 import {
   isSameRow,
+  isStartState,
   type OutboxChanges,
   type OutboxEntry,
   outboxKey,
@@ -41,7 +42,8 @@ function applyRow(page: Page, pulled: PulledRow, localRow: (key: string) => Row 
   const serverVersion = { rev: pulled.rev, seq: pulled.seq };
   if (entry?.serverVersion && entry.serverVersion.seq >= pulled.seq) return;
   if (trust === 'refused') {
-    if (entry) sendAgain(page, entry, serverVersion);
+    // Where nothing is known of the row's version, the row itself may still come and tell it.
+    if (entry) sendAgain(page, entry, entry.version ? serverVersion : entry.serverVersion);
   } else if (!entry) takeRow(page, outbox.get(table, row.id), pulled);
   else if (isSameRow(localRow(entry.key), row) && entry.pending?.kind !== 'remove') {
     const version = pulled.version ?? entry.version;
@@ -49,7 +51,8 @@ function applyRow(page: Page, pulled: PulledRow, localRow: (key: string) => Row 
   } else if (entry.pending) applyBesidePending(page, entry, pulled);
   else if (entry.isRemoved) {
     // An unsealed row is an older device's. It is kept in quarantine.
-    const order = pulled.version ? orderOf(pulled, entry.version) : 'older';
+    const isOlder = !pulled.version || isStartState(entry, row);
+    const order = isOlder ? 'older' : orderOf(pulled, entry.version);
     if (order === 'newer' || order === 'concurrent') takeRow(page, entry, pulled);
     else sendAgain(page, entry, serverVersion);
   } else if (!pulled.version) resolveByPush(page, entry);
@@ -66,6 +69,10 @@ function applyRow(page: Page, pulled: PulledRow, localRow: (key: string) => Row 
 function applyBesidePending({ outbox, writes }: Page, entry: OutboxEntry, pulled: PulledRow): void {
   const { pending } = entry;
   const serverVersion = { rev: pulled.rev, seq: pulled.seq };
+  if (pending && isStartState(entry, pulled.row)) {
+    outbox.put({ ...entry, serverVersion, version: pulled.version });
+    return;
+  }
   if (!pending || !pulled.version) return;
   const order = pending.version
     ? compareVersions(pulled.version, pending.version)

@@ -1,6 +1,6 @@
 import { type Row, tableNames, type Write } from '../store.ts';
 import { isSyncable } from './is-syncable.ts';
-import { createOutbox, enqueue, type Outbox } from './outbox.ts';
+import { asNewState, createOutbox, enqueue, type Outbox } from './outbox.ts';
 import {
   mutationIdsOf,
   newOutboxEntry,
@@ -18,14 +18,14 @@ const lastPosition = 'last';
 export const isEnabled = async (transaction: SyncTransaction) =>
   (await transaction.getNumber(lastPosition)) !== undefined;
 
-/** Joins the transaction of the write itself: no row changes without its outbox entry. */
+/** Joins the transaction of the write itself, before its rows are written: no row changes without its outbox entry. */
 export async function enqueueWrites(
   transaction: SyncTransaction,
   writes: readonly Write[],
 ): Promise<void> {
   const keys = writes.map((write) => outboxKey(write.table, rowIdOf(write)));
-  await changeOutbox(transaction, keys, (outbox) => {
-    enqueue(outbox, writes);
+  await changeOutbox(transaction, keys, (outbox, localRow) => {
+    enqueue(outbox, writes, localRow);
     return outbox.changes([]);
   });
 }
@@ -80,6 +80,29 @@ export async function enqueueAllRows(transaction: SyncTransaction): Promise<void
 }
 
 /**
+ * The same after a recovery, when the outbox may be older than the rows. What it knows of removed rows stays, and a removal that waits
+ * goes on waiting.
+ */
+export async function requeueAllRows(transaction: SyncTransaction): Promise<void> {
+  const removed = (await transaction.allEntries()).filter(({ isRemoved }) => isRemoved);
+  await transaction.clear();
+  await queueRows(transaction, 0, () => undefined);
+  if (removed.length === 0) return;
+  const position = (await transaction.getNumber(lastPosition)) ?? 0;
+  const restored = await transaction.getEntries(removed.map(({ key }) => key));
+  const kept = removed
+    .filter((_, index) => !restored[index])
+    .map(({ pending, ...entry }, index): OutboxEntry => {
+      const queuePosition = pending && position + index + 1;
+      const again = pending && { ...asNewState(pending), queuePosition, refused: null };
+      return { ...entry, serverVersion: null, pending: again };
+    });
+  await transaction.putEntries(kept);
+  await transaction.putCounts(countVersions({}, [], kept));
+  await transaction.putNumber(lastPosition, position + kept.length);
+}
+
+/**
  * Queues every row to be compared with the server, and has everything pulled again. What is known of the rows' versions
  * stays, so that nothing older is taken for newer.
  */
@@ -117,6 +140,7 @@ async function queueRows(
         return {
           ...entry,
           serverVersion: null,
+          startState: entry.version ? null : (entry.startState ?? ''),
           pending: { ...pending, earlierMutationIds, queuePosition: position },
         };
       }),

@@ -6,6 +6,7 @@ import {
   cursorName,
   enqueueAllRows,
   isEnabled,
+  requeueAllRows,
 } from './change-outbox.ts';
 import { nextNumber } from './device-number.ts';
 import { acknowledge, requeueRefused } from './outbox.ts';
@@ -48,7 +49,7 @@ export function createSyncStore(transact: Transact): SyncStore {
       }),
     requeueAll: () =>
       transact(async (transaction) => {
-        if (await isEnabled(transaction)) await enqueueAllRows(transaction);
+        if (await isEnabled(transaction)) await requeueAllRows(transaction);
       }),
     compareAll: () =>
       transact(async (transaction) => {
@@ -103,8 +104,8 @@ export function createSyncStore(transact: Transact): SyncStore {
           ...acknowledgements.map(({ key }) => key),
           ...ours.map((write) => outboxKey(write.table, rowIdOf(write))),
         ];
-        const changes = await changeOutbox(transaction, keys, (outbox) =>
-          acknowledge(outbox, acknowledgements),
+        const changes = await changeOutbox(transaction, keys, (outbox, localRow) =>
+          acknowledge(outbox, acknowledgements, localRow),
         );
         return changes?.writes ?? [];
       }),

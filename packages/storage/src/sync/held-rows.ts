@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
 import type { RowSeals } from '../history/row-seals.ts';
-import type { Row, Store, Write } from '../store.ts';
+import type { Row, Store, Table, Write } from '../store.ts';
 import type { RoundLimits } from './limited-remote.ts';
 import { outboxKey, type PulledRow } from './outbox-entry.ts';
 
@@ -43,6 +43,17 @@ export async function heldWrites(
       return { table: 'user_data', put };
     }),
   );
+}
+
+/** The ids of held rows of a table of which this device has no state at all. */
+export async function unknownHeldIds(
+  table: Table,
+  { store, seals }: Pick<HeldParts, 'store' | 'seals'>,
+): Promise<string[]> {
+  const prefix = `${seals.userId}:${heldKey}${outboxKey(table, '')}`;
+  const ids = (await store.ids('user_data', prefix)).map((id) => id.slice(prefix.length));
+  const entries = ids.length > 0 ? await store.sync.readEntries(table, ids) : [];
+  return ids.filter((_, index) => !entries[index]);
 }
 
 /** An unsealed row in place of one that was removed is an older build's. Its words are kept here, and it stays removed. */

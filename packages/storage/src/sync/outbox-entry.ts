@@ -61,6 +61,11 @@ export type OutboxEntry = {
   isRemoved: boolean;
   /** The row was pulled from the server, and not written first on this device. */
   isPulled: boolean;
+  /**
+   * For a row whose version is not known because the outbox was made after it, as after a lost database: the fingerprint of its state
+   * then. The server may have that state. Empty while nobody has written the row since. Null for every other row.
+   */
+  startState: string | null;
   pending: PendingMutation | null;
 };
 
@@ -95,8 +100,22 @@ export const newOutboxEntry = (table: Table, id: string): OutboxEntry => ({
   version: null,
   isRemoved: false,
   isPulled: false,
+  startState: null,
   pending: null,
 });
+
+/** Tells the states of one row apart by the end of each column: a sealed one ends in the tag of its seal, which no other has. */
+export const fingerprintOf = (row: Row): string =>
+  Object.entries(row)
+    .flatMap(([column, value]) =>
+      (value ?? null) === null ? [] : `${column} ${String(value).slice(-24)}`,
+    )
+    .sort()
+    .join('\n');
+
+/** Whether this is the state that the row of this device had when the outbox was made, so that ours replaces it. */
+export const isStartState = ({ startState }: OutboxEntry, row: Row): boolean =>
+  startState !== null && startState === fingerprintOf(row);
 
 /** Every id under which this row may have arrived at the server. */
 export const mutationIdsOf = ({ mutationId, earlierMutationIds }: PendingMutation): string[] =>

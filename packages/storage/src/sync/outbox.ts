@@ -1,8 +1,9 @@
 /** The rules of the outbox: pure functions over its entries, the same for every adapter. */
-import type { Table, Write } from '../store.ts';
+import type { Row, Table, Write } from '../store.ts';
 import { isSyncable } from './is-syncable.ts';
 import {
   type Acknowledgement,
+  fingerprintOf,
   mutationIdsOf,
   newOutboxEntry,
   type OutboxChanges,
@@ -22,7 +23,8 @@ export function createOutbox(known: readonly (OutboxEntry | undefined)[], lastPo
     get: (table: Table, id: string) =>
       entries.get(outboxKey(table, id)) ?? newOutboxEntry(table, id),
     find: (key: string) => entries.get(key),
-    put(entry: OutboxEntry) {
+    put(given: OutboxEntry) {
+      const entry = given.version ? { ...given, startState: null } : given;
       entries.set(entry.key, entry);
       changed.set(entry.key, entry);
     },
@@ -45,23 +47,36 @@ export function createOutbox(known: readonly (OutboxEntry | undefined)[], lastPo
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Queues local writes. A row that is queued already keeps its server version and its earlier ids, and gets a new id. */
-export function enqueue(outbox: Outbox, writes: readonly Write[]): void {
+/**
+ * Queues local writes. A row that is queued already keeps its server version and its earlier ids, and gets a new id. `localRow`:
+ * the rows as they were before these writes.
+ */
+export function enqueue(
+  outbox: Outbox,
+  writes: readonly Write[],
+  localRow: (key: string) => Row | undefined,
+): void {
   for (const write of writes) {
     const { table } = write;
     const id = rowIdOf(write);
     if (!isSyncable(table, id)) continue;
     const entry = outbox.get(table, id);
     const earlierMutationIds = entry.pending ? mutationIdsOf(entry.pending) : [];
-    const isUnknown = !entry.serverVersion && !entry.version && earlierMutationIds.length === 0;
+    const isUnknown =
+      !entry.serverVersion &&
+      !entry.version &&
+      entry.startState === null &&
+      earlierMutationIds.length === 0;
     // The server cannot have this row, so there is nothing to remove there.
     if ('remove' in write && isUnknown) {
       outbox.remove(entry.key);
       continue;
     }
     const kind = 'put' in write ? 'put' : 'remove';
+    const before = entry.startState === '' ? localRow(entry.key) : undefined;
     outbox.put({
       ...entry,
+      ...(before && { startState: fingerprintOf(before) }),
       isRemoved: kind === 'remove',
       pending: { ...newMutation(outbox, kind), earlierMutationIds },
     });
@@ -90,6 +105,7 @@ export const asNewState = (pending: PendingMutation): PendingMutation => ({
 export function acknowledge(
   outbox: Outbox,
   acknowledgements: readonly Acknowledgement[],
+  localRow: (key: string) => Row | undefined,
 ): OutboxChanges {
   const writes: Write[] = [];
   for (const answer of acknowledgements) {
@@ -118,7 +134,7 @@ export function acknowledge(
       const refused = { ...asNewState(pending), queuePosition: null, refused: outcome };
       outbox.put({ ...entry, serverVersion, pending: refused });
     }
-    enqueue(outbox, ours);
+    enqueue(outbox, ours, localRow);
   }
   return outbox.changes(writes);
 }
@@ -129,7 +145,7 @@ export function finishRemoval(
   entry: OutboxEntry,
   version: OutboxEntry['version'],
 ): void {
-  if (!version) outbox.remove(entry.key);
+  if (!version && !entry.startState) outbox.remove(entry.key);
   else outbox.put({ ...entry, serverVersion: null, version, isRemoved: true, pending: null });
 }
 

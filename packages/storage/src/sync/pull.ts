@@ -1,6 +1,6 @@
 import type { RowSeals } from '../history/row-seals.ts';
 import type { Store, Table, Write } from '../store.ts';
-import { heldWrites } from './held-rows.ts';
+import { heldWrites, unknownHeldIds } from './held-rows.ts';
 import type { RoundLimits } from './limited-remote.ts';
 import type { PulledRow, PulledTombstone, ServerRow } from './outbox-entry.ts';
 import { type PendingRemovals, removalsToAsk } from './pending-removals.ts';
@@ -75,6 +75,9 @@ export async function pull(parts: PullParts, signal: AbortSignal): Promise<Pulle
   for (const table of textTables) await pullTable(table, parts, apply, signal);
   const removals = await pullTombstones(parts, apply, signal);
   await pullMissingRows('audio_chunks', parts, apply, signal);
+  for (const table of [...textTables, 'audio_chunks'] as const) {
+    await pullHeldRows(table, parts, apply, signal);
+  }
   if (isInitial) await apply({ cursor: 'all', upTo: 1 });
   return { repaired, removals };
 }
@@ -121,6 +124,8 @@ async function pullMissingRows(
 ): Promise<void> {
   const step = table === 'audio_chunks' ? piecesInOneRequest : rowsInOneRequest;
   let cursor = await store.sync.readCursor(table);
+  /** The cursor stays before a row that was listed and not given out. */
+  let limit = Number.POSITIVE_INFINITY;
   for (let isFull = true; isFull; ) {
     const versions = await remote.versionsAfter(table, cursor, pageSize, signal);
     const last = versions.at(-1)?.seq ?? cursor;
@@ -139,10 +144,36 @@ async function pullMissingRows(
       const fetched = await remote.fetch(table, ids, signal);
       const rows = fetched.filter((one) => one.table === table && ids.includes(one.row.id));
       // The cursor stays before these: the next request may fail.
-      await apply({ cursor: table, upTo: (some[0]?.seq ?? cursor) - 1, rows });
+      const upTo = Math.min(limit, (some[0]?.seq ?? cursor) - 1);
+      await apply({ cursor: table, upTo, rows });
+      const withheld = some.find(({ id }) => !rows.some(({ row }) => row.id === id));
+      if (withheld) limit = Math.min(limit, withheld.seq - 1);
     }
-    if (last > cursor) await apply({ cursor: table, upTo: last, rows: [] });
+    if (Math.min(last, limit) > cursor) {
+      await apply({ cursor: table, upTo: Math.min(last, limit), rows: [] });
+    }
     cursor = Math.max(cursor, last);
+  }
+}
+
+/** Asks again for rows that came damaged and that this device has in no state. What is damaged still stays held as it is. */
+async function pullHeldRows(
+  table: Table,
+  { store, remote, seals }: PullParts,
+  apply: ApplyPage,
+  signal: AbortSignal,
+): Promise<void> {
+  const ids = await unknownHeldIds(table, { store, seals });
+  const step = table === 'audio_chunks' ? piecesInOneRequest : rowsInOneRequest;
+  for (let start = 0; start < ids.length; start += step) {
+    const some = ids.slice(start, start + step);
+    const rows: ServerRow[] = [];
+    for (const one of await remote.fetch(table, some, signal)) {
+      if (one.table !== table || !some.includes(one.row.id)) continue;
+      if ((await seals.checkRow(one, false)).trust !== 'refused') rows.push(one);
+    }
+    if (rows.length === 0) continue;
+    await apply({ cursor: table, upTo: await store.sync.readCursor(table), rows });
   }
 }
 

@@ -9,6 +9,7 @@ import type { Write } from '../store.ts';
 import {
   type Acknowledgement,
   isSameRow,
+  isStartState,
   type PulledRow,
   type ServerVersion,
 } from './outbox-entry.ts';
@@ -69,6 +70,7 @@ const isEqual = (one: VersionVector, other: VersionVector) =>
 
 /** A row without a version is an older build's: it is ours where it is the same. */
 function orderOf({ version, row }: PulledRow, { entry, row: local }: QueuedMutation): VersionOrder {
+  if (isStartState(entry, row)) return 'older';
   if (version) return compareVersions(version, entry.pending.version);
   return isSameRow(local, row) ? 'equal' : 'concurrent';
 }

@@ -46,7 +46,7 @@ export function startSync(parts: SyncParts): RunningSync {
     onRowsChanged(writes: Write[]) {
       if (writes.length === 0) return;
       isNotifying = true;
-      changes.notify(userId, [...new Set(writes.map(({ table }) => table))]);
+      changes.notifyOf(userId, writes);
       isNotifying = false;
     },
     startTimer(ms, work) {
