@@ -1,6 +1,6 @@
 /**
  * Photographs the main screens in the three engines, by day and by night, on a phone and a desktop, and sets each screen's twelve
- * pictures on one sheet: `pnpm shots:engines`, into test-results/engine-shots. `pnpm shots:engines firefox` photographs one engine,
+ * pictures on one sheet: `pnpm shots:engines`, into .cache/engine-shots. `pnpm shots:engines firefox` photographs one engine,
  * `pnpm shots:engines sheets` sets the sheets again.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { liveOneEvening } from '../tools/shots-life.ts';
 import { engine } from './engines/engine.ts';
 import { account, deploy, openProfile, signUp } from './mooring.ts';
 
-const folder = fileURLToPath(new URL('../test-results/engine-shots', import.meta.url));
+const folder = fileURLToPath(new URL('../.cache/engine-shots', import.meta.url));
 const engines = ['chromium', 'firefox', 'webkit'] as const;
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const themes = ['light', 'dark'] as const;

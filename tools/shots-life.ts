@@ -27,7 +27,7 @@ const entries = [
   },
   {
     after: 3,
-    title: 'What I would say at the station',
+    title: 'At the station',
     text: 'Not sorry, exactly. More that I was listening, even when I looked away.',
     tag: 'longing',
   },
