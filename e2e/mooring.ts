@@ -88,6 +88,8 @@ export const test = inEngine.extend<Fixtures>({
     const deployment = await deploy();
     await use(deployment);
     await deployment.stop();
+    // A test can name a service for its own deployment. The next test in this process names none.
+    delete process.env.MOORING_CONNECT;
   },
   baseURL: async ({ deployment }, use) => use(deployment.url),
   quietPage: async ({ page }, use) => {
