@@ -25,7 +25,7 @@ test('every call goes on to the service, also through the limits of a round', as
   const tries = [
     limited.statements(signal),
     limited.putStatement({ id: 'd', value: 'e1.x' as never, mutationId: 'm' }, signal),
-    limited.insert('saved_moments', [], signal),
+    limited.insert('saved_moments', [{ row: { id: 'a' } as never, mutationId: 'm' }], signal),
     limited.update('saved_moments', { row: { id: 'a' } as never, mutationId: 'm', rev: 1 }, signal),
     limited.remove('saved_moments', { id: 'a', rev: 1 }, signal),
     limited.fetch('saved_moments', ['a'], signal),
