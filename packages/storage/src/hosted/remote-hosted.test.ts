@@ -13,12 +13,11 @@ const limits = { ms: 1000, pages: 10, held: 10 };
 
 test('every call goes on to the service, also through the limits of a round', async () => {
   const asked: string[] = [];
-  const client = {
-    from(table: string) {
-      asked.push(table);
-      throw new Error('reached');
-    },
-  } as unknown as HostedClient;
+  const reached = (name: string) => {
+    asked.push(name);
+    throw new Error('reached');
+  };
+  const client = { from: reached, rpc: reached } as unknown as HostedClient;
   const remote = hostedRemote({ ...closed, client: async () => client }, 'ana');
   const limited = limitedRemote(remote, () => 0, limits);
   const { signal } = new AbortController();
