@@ -34,6 +34,19 @@ export function applyPulledContract(name: string, make: () => OpenStore): void {
     expect((await store.derived.snapshot(null)).last).toBe(before);
   });
 
+  test(`${name}: a row that was shown in an older state under a new number is still taken when it comes`, async () => {
+    const { sync, contentOf } = await open();
+    const page = (...rows: ReturnType<typeof pulledRow>[]) => ({
+      cursor: 'saved_moments' as const,
+      upTo: 9,
+      rows,
+    });
+    await sync.applyPulled(page(pulledRow('a', 5, 'e1.old')));
+    await sync.applyPulled(page(pulledRow('a', 9, 'e1.old', { other: 5 })));
+    await sync.applyPulled(page(pulledRow('a', 9, 'e1.new')));
+    expect(await contentOf('a')).toBe('e1.new');
+  });
+
   test(`${name}: a pulled entry is in the log of changed entries, so that every list shows it`, async () => {
     const { store, sync } = await open();
     const row: Rows['journal_entries'] = {

@@ -40,7 +40,9 @@ function applyRow(page: Page, pulled: PulledRow, localRow: (key: string) => Row 
   const { table, row, trust } = pulled;
   const entry = outbox.find(outboxKey(table, row.id));
   const serverVersion = { rev: pulled.rev, seq: pulled.seq };
-  if (entry?.serverVersion && entry.serverVersion.seq >= pulled.seq) return;
+  // A server may have shown an older state under this number before, so the number alone does not tell that this one is known.
+  const isNewer = entry?.version && pulled.version && orderOf(pulled, entry.version) === 'newer';
+  if (entry?.serverVersion && entry.serverVersion.seq >= pulled.seq && !isNewer) return;
   if (trust === 'refused') {
     // Where nothing is known of the row's version, the row itself may still come and tell it.
     if (entry) sendAgain(page, entry, entry.version ? serverVersion : entry.serverVersion);
