@@ -133,7 +133,7 @@ async function setSheets() {
         return `<figure><img alt="" width="${width}" src="data:image/png;base64,${bytes}"><figcaption>${one}</figcaption></figure>`;
       });
     const phones = themes.flatMap((theme) => picture('phone', theme, 248)).join('');
-    const desktops = themes.map((theme) => `<p>${picture('desktop', theme, 508).join('')}</p>`);
+    const desktops = themes.map((theme) => `<p>${picture('desktop', theme, 500).join('')}</p>`);
     await page.setContent(`<style>
       body, p { display: flex; flex-wrap: wrap; gap: 10px; margin: 0; background: #888; font: 12px sans-serif }
       body { padding: 8px } figure { margin: 0 } img { display: block }
