@@ -2,7 +2,7 @@
 //
 //   pnpm test:engines                  needs a build; installs what is missing where it may, and fails where it may not
 //   pnpm test:engines webkit           one engine
-//   pnpm check engines                 as in npm test: without the rest, and what is not installed is left out, which it says
+//   npm test engines                   without the rest, and what is not installed is left out, which it says
 import { join } from 'node:path';
 import { ensureEngines, root, run } from './setup.mjs';
 

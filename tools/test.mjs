@@ -6,5 +6,5 @@ await install();
 await ensureChromium();
 await ensureHosts();
 // What is missing here is left out of the check, which says so.
-await ensureEngines();
+if (process.argv.includes('engines')) await ensureEngines();
 process.exit(await tool('tools/check.ts', ...process.argv.slice(2)));
