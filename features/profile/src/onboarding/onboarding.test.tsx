@@ -1,7 +1,7 @@
 import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
 
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
@@ -128,6 +128,28 @@ test('saves an answer when the tab is hidden and reports a failed save', async (
   await waitFor(async () =>
     expect((await data.drafts.get('onboarding-draft'))?.answers.words).toBe('Her la'),
   );
+});
+
+test('the words for Other come into view when it is ticked, and not when they were there already', async () => {
+  const seen: Element[] = [];
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    seen.push(this);
+  });
+  const data = await createTestData();
+  await data.records.put('onboarding', {
+    brings: ['illness', 'Other: the house'],
+    feelings: ['anger'],
+    support: 'daily-shape',
+    words: 'Rain',
+  });
+  const { user } = await renderScreen({ routes, path: '/onboarding', data });
+  const field = await screen.findByLabelText('In your own words');
+  expect(seen).not.toContain(field);
+  await tick(user, /^Other/);
+  await tick(user, /^Other/);
+  expect(seen).toContain(screen.getByLabelText('In your own words'));
 });
 
 test('shows earlier answers to change', async () => {

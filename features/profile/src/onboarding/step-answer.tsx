@@ -1,10 +1,11 @@
 import { TextArea, TextField } from '@mooring/ui';
 import { CheckboxGroup, RadioGroup } from '@mooring/ui/bundled';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { mayNameSomeone, nameId } from './first-name.ts';
 import styles from './onboarding.module.css';
 import { chosenOf, needsOtherText, textOf } from './onboarding-rules.ts';
 import type { Choice } from './onboarding-steps.ts';
+import { OtherText } from './other-text.tsx';
 import * as strings from './strings.ts';
 import type { Onboarding } from './use-onboarding.ts';
 
@@ -13,6 +14,7 @@ type StepAnswerProps = { onboarding: Onboarding; question: RefObject<HTMLHeading
 /** The question of one step and the means to answer it. */
 export function StepAnswer({ onboarding, question }: StepAnswerProps) {
   const { step, answering } = onboarding;
+  const [pressed, setPressed] = useState<string | null>(null);
   const heading = (
     <h2 ref={question} tabIndex={-1} className={styles.question}>
       {step.question}
@@ -52,14 +54,17 @@ export function StepAnswer({ onboarding, question }: StepAnswerProps) {
         hint={step.hint}
         options={step.choices.map(optionOf)}
         value={chosenOf(answering, step.id)}
-        onValueChange={onboarding.answer}
+        onValueChange={(chosen) => {
+          setPressed(step.id);
+          onboarding.answer(chosen);
+        }}
       />
       {needsOtherText(answering, step) && (
-        <TextArea
-          label={strings.inYourOwnWords}
-          rows={3}
+        <OtherText
+          key={step.id}
           value={answering.other}
-          onChange={(event) => onboarding.typeOther(event.target.value)}
+          opened={pressed === step.id}
+          onType={onboarding.typeOther}
         />
       )}
       {step.id === 'brings' && mayNameSomeone(answering) && (

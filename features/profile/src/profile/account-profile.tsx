@@ -18,6 +18,7 @@ export function AccountProfile({ leave }: { leave: Leave }) {
       <VisitorWordsSection />
       {settings.phraseLater && (
         <Notice
+          className={styles.reminder}
           title={strings.yourRecoveryPhrase}
           action={
             <TextLink asChild>
