@@ -75,8 +75,10 @@ test('face or finger opens a hosted account and it syncs; after a change of the 
     await write(page, 'Before the lock', 'The kettle was on.', url);
     await synced(page, url);
 
-    await logOut(page, url);
-    await openWithFace(page);
+    await page.goto(`${url}/profile`);
+    await press(page, 'Lock now');
+    await press(page, face);
+    await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
     await write(page, 'After the face', 'The stairs are quiet.', url);
     await synced(page, url);
 
