@@ -10,9 +10,12 @@ test.each(enginePromises)('$file has one test with the title: $title', ({ file, 
   expect(read(`e2e/${file}`).split(`test('${title}', `)).toHaveLength(2);
 });
 
-test.each(['firefox', 'webkit'] as const)('npm test engines runs at least 40 promises in %s', (engine) => {
-  expect(promisesIn(engine, false).length).toBeGreaterThanOrEqual(40);
-});
+test.each(['firefox', 'webkit'] as const)(
+  'npm test engines runs at least 40 promises in %s',
+  (engine) => {
+    expect(promisesIn(engine, false).length).toBeGreaterThanOrEqual(40);
+  },
+);
 
 test.each([
   ['npm test engines leaves it out and says so', ['--in-test'], 0],

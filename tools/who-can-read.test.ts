@@ -45,11 +45,11 @@ test('a recovery phrase has as many words as it says', async () => {
 
 test('buttons and choices have the names that it gives them', () => {
   for (const [file, name] of [
-    ['features/profile/src/profile/stay-signed-in-choice.tsx', 'Stay signed in for 3 days'],
-    ['features/profile/src/profile/account-profile.tsx', 'Lock now'],
-    ['features/profile/src/settings/privacy-choice.tsx', 'Keep journal entries private'],
-    ['features/profile/src/legacy/legacy-page.tsx', 'When I am gone'],
-    ['features/profile/src/passkeys/passkeys-section.tsx', 'Open with face or finger'],
+    ['features/profile/src/profile/strings.ts', 'Stay signed in for 3 days'],
+    ['features/profile/src/profile/strings.ts', 'Lock now'],
+    ['features/profile/src/settings/strings.ts', 'Keep journal entries private'],
+    ['features/profile/src/legacy/strings.ts', 'When I am gone'],
+    ['features/profile/src/passkeys/strings.ts', 'Open with face or finger'],
   ] as const) {
     expect(read(file)).toContain(name);
     expect(readers.flatMap(({ sentences }) => sentences).join(' ')).toContain(`‘${name}’`);

@@ -1,11 +1,11 @@
-import type { OpenStore, Vault } from '@mooring/storage';
-import { browserEnv, createVault, deriveVaultKeys } from '@mooring/storage';
-import { type MemoryDisk, memoryStores } from '@mooring/storage/testing';
+import { browserEnv, type OpenStore } from '@mooring/storage';
+import type { MemoryDisk } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
 import { createEarlierVersions } from '../repositories/earlier-versions.ts';
-import { createRepositories } from '../repositories/repositories.ts';
+import type { createRepositories } from '../repositories/repositories.ts';
 import { ana, createTestData } from '../testing.ts';
 import { createRowMover } from './move-rows.ts';
+import { twoSides } from './two-sides-testing.ts';
 
 test('signing up moves everything a visitor wrote, each row once, and deletes the visitor', async () => {
   const data = await createTestData({ session: 'signed-out' });
@@ -26,25 +26,6 @@ test('signing up moves everything a visitor wrote, each row once, and deletes th
   const owners = new Set(JSON.parse(data.rows()).map((row: { user_id: string }) => row.user_id));
   expect(owners.size).toBe(1);
 });
-
-/** A visitor and an account on one disk, and what each has. */
-const twoSides = async () => {
-  const make = async (userId: string, fill: number) =>
-    createVault({
-      env: browserEnv,
-      userId,
-      ...(await deriveVaultKeys(new Uint8Array(32).fill(fill))),
-    });
-  const [from, to] = [{ vault: await make('visitor', 1) }, { vault: await make('ana', 2) }];
-  const disk: MemoryDisk = new Map();
-  const stores = memoryStores(disk);
-  const of = ({ vault }: { vault: Vault }) => {
-    const open = async () => ({ vault, store: await stores(vault.userId) });
-    const storage = { open, openForWriting: open };
-    return createRepositories({ env: browserEnv, storage, onEntryCreated() {} });
-  };
-  return { disk, stores, from, to, visitor: of(from), ana: of(to) };
-};
 
 const titles = async ({ entries }: ReturnType<typeof createRepositories>) =>
   (await entries.list()).items.map(({ title }) => title).sort();
@@ -110,20 +91,6 @@ test('ids that say what the words are get keyed ones on the way, each once, with
     expect((await ana.moments.list()).items[0]?.sourceId).toBe(moved?.id);
     expect((await ana.entries.get(plain))?.title).toBe('Written');
   }
-});
-
-test('the source of a moment from before it was sealed is read as it is, and sealed on the way', async () => {
-  const { stores, from, to, visitor, ana } = await twoSides();
-  await visitor.moments.add({ content: 'Kept.', source: 'library', sourceId: 'poems/rain' });
-  const store = await stores(from.vault.userId);
-  const [row] = await store.list('saved_moments');
-  if (!row) throw new Error('no row');
-  await store.write([{ table: 'saved_moments', put: { ...row, sourceId: 'poems/rain' } }]);
-  expect((await visitor.moments.list()).items[0]?.sourceId).toBe('poems/rain');
-  await createRowMover(stores, browserEnv)(from, to);
-  expect((await ana.moments.list()).items[0]?.sourceId).toBe('poems/rain');
-  const [moved] = await (await stores(to.vault.userId)).list('saved_moments');
-  expect(moved?.sourceId).toMatch(/^e1\./);
 });
 
 test('many rows are moved in batches, and none is left behind', async () => {
