@@ -54,7 +54,7 @@ export async function openWebKit(options: Options = {}): Promise<WebKitContext> 
   // A page speaks also while no command is sent.
   const listening = setInterval(listen, 100).unref();
   /** One command after another: WebDriver has one current window. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const withLock = <T>(work: () => Promise<T>): Promise<T> => {
     const result = turn.then(work);
     turn = result.catch(() => undefined);
     return result.finally(listen);
@@ -81,13 +81,13 @@ export async function openWebKit(options: Options = {}): Promise<WebKitContext> 
     browser: () => null,
     on: events.on,
     async newPage() {
-      const handle = await inTurn(async () => {
+      const handle = await withLock(async () => {
         if (pages.length === 0) return z.string().parse(await driver.send('GET', '/window'));
         const opened = await driver.send('POST', '/window/new', { type: 'tab' });
         return z.object({ handle: z.string() }).parse(opened).handle;
       });
       const tab = openTab((method, path, body) =>
-        inTurn(async () => {
+        withLock(async () => {
           if (current !== handle) await driver.send('POST', '/window', { handle });
           current = handle;
           return driver.send(method, path, body);

@@ -3,7 +3,7 @@ import { keyOf } from '@mooring/contract';
 import type { FieldLocation, Kdf } from '@mooring/storage';
 import { testKdf } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
-import { ana, imaginedBrowser } from './browser-testing.ts';
+import { ana, fakeBrowser } from './browser-testing.ts';
 import { accountOf, hasStoredUser } from './session/session.ts';
 
 const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
@@ -15,7 +15,7 @@ const failure = (work: Promise<unknown>) =>
   );
 
 test('what is sealed after signing up opens again after logging out and in', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const tab = await browser.startTab();
   expect(tab.session.getState()).toEqual({ status: 'signed-out' });
   await tab.accounts.signUp(ana);
@@ -35,7 +35,7 @@ test('what is sealed after signing up opens again after logging out and in', asy
 });
 
 test('nothing a browser keeps says the password, the words or a key', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const tab = await browser.startTab();
   const { phrase } = await tab.accounts.signUp(ana);
   const { accounts } = await browser.directory.accounts();
@@ -67,7 +67,7 @@ test('nothing a browser keeps says the password, the words or a key', async () =
 });
 
 test('an email that is taken, a short password or an empty field is refused by name', async () => {
-  const tab = await imaginedBrowser().startTab();
+  const tab = await fakeBrowser().startTab();
   await tab.accounts.signUp(ana);
   await tab.accounts.logOut();
   const refused = (change: Partial<typeof ana>) =>
@@ -94,7 +94,7 @@ test('a wrong password and an unknown email get the same answer for the same wor
       return testKdf.derive(password, salt, params);
     },
   };
-  const tab = await imaginedBrowser({ kdf: async () => counting }).startTab();
+  const tab = await fakeBrowser({ kdf: async () => counting }).startTab();
   await tab.accounts.signUp(ana);
   await tab.accounts.logOut();
   work.length = 0;
@@ -106,7 +106,7 @@ test('a wrong password and an unknown email get the same answer for the same wor
 });
 
 test('two people in one browser never open each other’s words', async () => {
-  const tab = await imaginedBrowser().startTab();
+  const tab = await fakeBrowser().startTab();
   await tab.accounts.signUp(ana);
   const anas = await (await tab.vaultForWriting()).seal(place, 'hers');
   await tab.accounts.signUp(ben);
@@ -125,7 +125,7 @@ test('two people in one browser never open each other’s words', async () => {
 });
 
 test('a profile keeps what is left blank, and another email needs the password', async () => {
-  const tab = await imaginedBrowser().startTab();
+  const tab = await fakeBrowser().startTab();
   await tab.accounts.signUp(ana);
   await tab.accounts.signUp(ben);
   const shown = () => accountOf(tab.session.getState());
@@ -150,7 +150,7 @@ test('a profile keeps what is left blank, and another email needs the password',
 });
 
 test('a password stretched by an older rule is stretched anew at the next log-in', async () => {
-  const browser = imaginedBrowser({ kdf: async () => ({ ...testKdf, preferred: testKdf.floor }) });
+  const browser = fakeBrowser({ kdf: async () => ({ ...testKdf, preferred: testKdf.floor }) });
   const old = await browser.startTab();
   await old.accounts.signUp(ana);
   const id = accountOf(old.session.getState())?.id ?? '';
@@ -164,7 +164,7 @@ test('a password stretched by an older rule is stretched anew at the next log-in
 });
 
 test('a record cannot make the password weaker than the floor', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const tab = await browser.startTab();
   await tab.accounts.signUp(ana);
   const id = accountOf(tab.session.getState())?.id ?? '';
@@ -176,7 +176,7 @@ test('a record cannot make the password weaker than the floor', async () => {
 });
 
 test('when the Worker fails, that is said, and not that the password is wrong', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   await (await browser.startTab()).accounts.signUp(ana);
   const broken = { ...testKdf, derive: () => Promise.reject(new RangeError('no memory')) };
   const tab = await browser.startTab({ kdf: async () => broken });
@@ -202,7 +202,7 @@ test('a stored user is somebody who signed up, locked or not', () => {
 });
 
 test('a log-in that fails does not change how long people stay signed in', async () => {
-  const tab = await imaginedBrowser().startTab();
+  const tab = await fakeBrowser().startTab();
   await tab.accounts.signUp(ana);
   const wrong = { email: ana.email, password: 'not the password', stay: 'ask' } as const;
   expect(await failure(tab.accounts.logIn(wrong))).toBe('auth.login-failed');

@@ -4,7 +4,7 @@ import type { AccountDependencies } from './account-services.ts';
 import { createAccounts } from './accounts.ts';
 
 /** For tests: one fake browser with a still clock, whose tabs share the device's storage. */
-export function imaginedBrowser(given: Partial<AccountDependencies> = {}) {
+export function fakeBrowser(given: Partial<AccountDependencies> = {}) {
   localStorage.clear();
   let now = new Date('2026-03-02T09:00:00.000Z');
   const hub: Parameters<typeof memoryTabChannel>[0] = new Set();

@@ -5,7 +5,7 @@ import type { FieldLocation } from '@mooring/storage';
 import { indexedDbDirectory, indexedDbSessionKeys } from '@mooring/storage/testing';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { ana, imaginedBrowser } from './browser-testing.ts';
+import { ana, fakeBrowser } from './browser-testing.ts';
 
 const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 const ben = { name: 'Ben', email: 'ben@example.org', password: 'a different harbour' };
@@ -18,7 +18,7 @@ const failure = (work: Promise<unknown>) =>
 /** Two people over real adapters, and a hand that reaches into the disk. */
 async function twoPeople() {
   const name = `damage-${crypto.randomUUID()}`;
-  const browser = imaginedBrowser({
+  const browser = fakeBrowser({
     directory: indexedDbDirectory(name),
     sessionKeys: indexedDbSessionKeys(undefined),
   });

@@ -6,7 +6,7 @@ import { indexedDbStores } from '@mooring/storage/indexeddb-store';
 import { entry, memoryStores, replicated } from '@mooring/storage/testing';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { ana, imaginedBrowser } from './browser-testing.ts';
+import { ana, fakeBrowser } from './browser-testing.ts';
 
 const put = (id: string): Write => ({ table: 'journal_entries', put: entry(id, '2026-11-01') });
 
@@ -35,7 +35,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   async (room) => {
     const made = replicated(memoryStores());
     const { disk, full } = filling(made.directory);
-    const browser = imaginedBrowser({ directory: full });
+    const browser = fakeBrowser({ directory: full });
     const tab = await browser.startTab();
     await tab.accounts.signUp(ana);
     disk.room = room;
@@ -56,7 +56,7 @@ test.each([0, 1, 2, 3, 4, 5])(
 
 test('a password change goes through where only the replica has no room', async () => {
   const made = replicated(memoryStores());
-  const browser = imaginedBrowser({ directory: made.directory });
+  const browser = fakeBrowser({ directory: made.directory });
   const tab = await browser.startTab();
   await tab.accounts.signUp(ana);
   made.replicas.full = true;

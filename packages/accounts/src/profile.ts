@@ -67,11 +67,11 @@ export function createProfile(
       let record = await current();
       const nextEmail = email?.trim() || record.email;
       const otherEmail = normalizeEmail(nextEmail) !== normalizeEmail(record.email);
-      const travels = parts.hosting !== undefined && record.home === 'hosted';
+      const isHosted = parts.hosting !== undefined && record.home === 'hosted';
       if (otherEmail && !password) throw new AppError('auth.password-required');
       let asked = false;
       if (otherEmail && password) {
-        if (travels) {
+        if (isHosted) {
           asked = await answered(swapEmail(record, { email: nextEmail, password }), 'code');
           record = await current();
         } else (await prove(record, password)).dataKey.fill(0);
@@ -80,12 +80,12 @@ export function createProfile(
         ...record,
         name: name?.trim() || record.name,
         // Until the new address is confirmed, the old one opens the account.
-        email: travels && otherEmail ? record.email : nextEmail,
+        email: isHosted && otherEmail ? record.email : nextEmail,
         avatar: avatar === undefined ? record.avatar : avatar,
       };
       await directory.put(next);
       holder.profileChanged(toAccount(next));
-      if (travels) await parts.saveProfile?.({ name: next.name, avatar: next.avatar });
+      if (isHosted) await parts.saveProfile?.({ name: next.name, avatar: next.avatar });
       return asked ? 'code' : 'done';
     },
 

@@ -2,7 +2,7 @@
 import { keyOf } from '@mooring/contract';
 import type { FieldLocation } from '@mooring/storage';
 import { expect, test } from 'vitest';
-import { ana, imaginedBrowser } from './browser-testing.ts';
+import { ana, fakeBrowser } from './browser-testing.ts';
 
 const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 const failure = (work: Promise<unknown>) =>
@@ -12,7 +12,7 @@ const failure = (work: Promise<unknown>) =>
   );
 
 test('the 24 words open everything and set a new password', async () => {
-  const tab = await imaginedBrowser().startTab();
+  const tab = await fakeBrowser().startTab();
   const { phrase } = await tab.accounts.signUp(ana);
   expect(phrase.split(' ')).toHaveLength(24);
   const field = await (await tab.vaultForWriting()).seal(place, 'still here');
@@ -31,7 +31,7 @@ test('the 24 words open everything and set a new password', async () => {
 });
 
 test('new words replace the old ones', async () => {
-  const tab = await imaginedBrowser().startTab();
+  const tab = await fakeBrowser().startTab();
   const { phrase: old } = await tab.accounts.signUp(ana);
   expect(await failure(tab.accounts.newPhrase('not the password'))).toBe('auth.login-failed');
   const { phrase, confirm: settle } = await tab.accounts.newPhrase(ana.password);

@@ -37,7 +37,7 @@ test('many removals at once wait for an answer, at every sync, and nothing else 
     expect(await countEntries(b)).toBe(30);
     await sync(b);
   }
-  // What is written meanwhile still travels.
+  // What is written meanwhile is still synced.
   await b.entries.create({ title: '', content: 'written meanwhile', tags: [] });
   await sync(b, a);
   expect(await countEntries(a)).toBe(6);

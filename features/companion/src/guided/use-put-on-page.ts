@@ -2,7 +2,7 @@ import { paths, type WriteState } from '@mooring/contract';
 import { useNavigate } from '@mooring/contract/router';
 import { useData } from '@mooring/data';
 
-/** Puts words below those of a page that is being written, and opens it. Nothing of them travels with the address. */
+/** Puts words below those of a page that is being written, and opens it. Nothing of them is in the address. */
 export function usePutOnPage() {
   const data = useData();
   const navigate = useNavigate();

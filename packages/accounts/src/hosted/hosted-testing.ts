@@ -2,15 +2,15 @@ import type { FieldLocation, Sealed } from '@mooring/storage';
 import { memoryHosting } from '@mooring/storage/testing';
 import { expect } from 'vitest';
 import type { AccountServices } from '../account-services.ts';
-import { imaginedBrowser } from '../browser-testing.ts';
+import { fakeBrowser } from '../browser-testing.ts';
 
 const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 
 /** For tests: a fake service, and fake browsers that use it. */
 export function hostedWorld() {
   const service = memoryHosting();
-  const device = (given: Parameters<typeof imaginedBrowser>[0] = {}) =>
-    imaginedBrowser({ hosting: service.open, ...given });
+  const device = (given: Parameters<typeof fakeBrowser>[0] = {}) =>
+    fakeBrowser({ hosting: service.open, ...given });
   return { service, device };
 }
 

@@ -2,7 +2,7 @@ import { supabaseHosting } from '@mooring/storage/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 // biome-ignore lint/style/noRestrictedImports: what is started for tests stands beside the packages.
 import { type Stack, startStack } from '../../../../tools/hosted/stack.ts';
-import { imaginedBrowser } from '../browser-testing.ts';
+import { fakeBrowser } from '../browser-testing.ts';
 import { expectsMine, hostedStatus, opens, sealOne } from './hosted-testing.ts';
 
 /** The same promises as over the service in memory, with supabase-js and the real tables. */
@@ -32,11 +32,11 @@ const person = () => ({
   password: `quiet water ${crypto.randomUUID()}`,
 });
 const device = (stack: Stack) =>
-  imaginedBrowser({ hosting: supabaseHosting({ url: stack.url, key: stack.anonKey }) });
+  fakeBrowser({ hosting: supabaseHosting({ url: stack.url, key: stack.anonKey }) });
 const here = test.skipIf(Boolean(process.env.SUPABASE_URL));
 const code = (stack: Stack, email: string) => stack.mail(email).at(-1)?.code ?? '';
 
-test('an account travels to a second device, and no request carries its password', async () => {
+test('an account opens on a second device, and no request carries its password', async () => {
   const ana = person();
   const first = await device(plain).startTab();
   expect((await first.accounts.signUp(ana)).confirm).toBe(false);

@@ -2,7 +2,7 @@
 
 import { supabaseHosting } from '@mooring/storage/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { imaginedBrowser } from '../browser-testing.ts';
+import { fakeBrowser } from '../browser-testing.ts';
 
 const ana = { name: 'Ana', email: 'ana@example.org', password: 'quiet water under the bridge' };
 
@@ -27,7 +27,7 @@ async function tabWhere(signUp: () => Response, signIn: () => Response) {
     return pathname.endsWith('/signup') ? signUp() : signIn();
   });
   const hosting = supabaseHosting({ url: 'https://service.example', key: 'public' });
-  const browser = imaginedBrowser({ hosting });
+  const browser = fakeBrowser({ hosting });
   return { asked, browser, tab: await browser.startTab() };
 }
 

@@ -4,13 +4,13 @@ import type { Directory, FieldLocation, Sealed } from '@mooring/storage';
 import { testKdf } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
 import type { AccountServices } from '../account-services.ts';
-import { ana, imaginedBrowser } from '../browser-testing.ts';
+import { ana, fakeBrowser } from '../browser-testing.ts';
 import { dying } from '../dying-directory.ts';
 
 const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 const next = 'another quiet harbour';
 async function signedUp() {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const tab = await browser.startTab();
   const { phrase } = await tab.accounts.signUp(ana);
   const field = await (await tab.vaultForWriting()).seal(place, 'still mine');
@@ -94,7 +94,7 @@ test('a change in one tab and a log-in with the old password in another leave on
 
 test('a stretching that dies half-way leaves the password as it was', async () => {
   for (const step of [1, 2, 3, 4]) {
-    const browser = imaginedBrowser({
+    const browser = fakeBrowser({
       kdf: async () => ({ ...testKdf, preferred: testKdf.floor }),
     });
     const first = await browser.startTab();

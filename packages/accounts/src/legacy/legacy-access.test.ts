@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { ana, imaginedBrowser } from '../browser-testing.ts';
+import { ana, fakeBrowser } from '../browser-testing.ts';
 import { expectsMine, hostedWorld, opens, sealOne } from '../hosted/hosted-testing.ts';
 
 const next = 'another quiet harbour';
 
-async function signedUp(browser = imaginedBrowser()) {
+async function signedUp(browser = fakeBrowser()) {
   const tab = await browser.startTab();
   const { phrase } = await tab.accounts.signUp(ana);
   return { browser, tab, phrase, field: await sealOne(tab) };

@@ -4,7 +4,7 @@ import { crashingAdapters } from '@mooring/storage/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AccountServices } from '../account-services.ts';
-import { ana, imaginedBrowser } from '../browser-testing.ts';
+import { ana, fakeBrowser } from '../browser-testing.ts';
 import { expectsMine, hostedWorld, opens, sealOne } from '../hosted/hosted-testing.ts';
 import { fakeAuthenticator } from './fake-authenticator.ts';
 
@@ -25,8 +25,7 @@ type Known = { passwords: string[]; phrases: string[] };
 function world(home: 'device' | 'hosted') {
   const authenticator = fakeAuthenticator();
   const { service, device } = hostedWorld();
-  const browser =
-    home === 'hosted' ? device({ authenticator }) : imaginedBrowser({ authenticator });
+  const browser = home === 'hosted' ? device({ authenticator }) : fakeBrowser({ authenticator });
   const hosted = home === 'hosted' ? service : null;
   return { authenticator, browser, hosted };
 }
@@ -34,7 +33,7 @@ function world(home: 'device' | 'hosted') {
 type World = ReturnType<typeof world>;
 
 /** A tab in which the account is open, and with the service where there is one. It dies at this write, on the device or there. */
-async function mortalTab(
+async function crashingTab(
   { browser, hosted }: World,
   dies: number | null,
   when: 'before' | 'after',
@@ -63,7 +62,7 @@ test.each(['device', 'hosted'] as const)(
         const known: Known = { passwords: [ana.password], phrases: [phrase] };
 
         for (const [n, { what, dies, when }] of steps.entries()) {
-          const { tab, state } = await mortalTab(here, dies, when);
+          const { tab, state } = await crashingTab(here, dies, when);
           await change(tab, what, known, n).catch((error: unknown) => {
             // What the dead tab says does not matter; a living one may only be refused.
             if (!state.isCrashed) expect(error).toBeInstanceOf(AppError);

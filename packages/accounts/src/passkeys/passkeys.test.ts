@@ -2,7 +2,7 @@
 import { deriveVaultKeys } from '@mooring/storage';
 import { expect, test, vi } from 'vitest';
 import type { AccountServices } from '../account-services.ts';
-import { ana, imaginedBrowser } from '../browser-testing.ts';
+import { ana, fakeBrowser } from '../browser-testing.ts';
 import { expectsMine, hostedWorld, opens, sealOne } from '../hosted/hosted-testing.ts';
 import { fakeAuthenticator } from './fake-authenticator.ts';
 import { openPasskeyEnvelope, sealPasskeyEnvelope } from './passkey-envelope.ts';
@@ -11,7 +11,7 @@ const next = 'another quiet harbour';
 
 async function signedUp(hosted?: ReturnType<typeof hostedWorld>) {
   const authenticator = fakeAuthenticator();
-  const browser = hosted ? hosted.device({ authenticator }) : imaginedBrowser({ authenticator });
+  const browser = hosted ? hosted.device({ authenticator }) : fakeBrowser({ authenticator });
   const tab = await browser.startTab();
   const { phrase } = await tab.accounts.signUp(ana);
   return { authenticator, browser, tab, phrase, field: await sealOne(tab) };

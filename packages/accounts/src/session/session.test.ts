@@ -3,7 +3,7 @@ import { keyOf } from '@mooring/contract';
 import type { FieldLocation } from '@mooring/storage';
 import { expect, test, vi } from 'vitest';
 import type { AccountServices } from '../account-services.ts';
-import { ana, imaginedBrowser } from '../browser-testing.ts';
+import { ana, fakeBrowser } from '../browser-testing.ts';
 
 const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 const status = (tab: AccountServices) => tab.session.getState().status;
@@ -11,7 +11,7 @@ const becomes = (tab: AccountServices, expected: string) =>
   vi.waitFor(() => expect(status(tab)).toBe(expected), { timeout: 1000 });
 
 test('staying signed in survives a reload, and asking each time does not', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const tab = await browser.startTab();
   expect(tab.accounts.stay()).toBe('stay');
   await tab.accounts.signUp(ana);
@@ -36,14 +36,14 @@ test.each([
   ['72 hours and a minute', '2026-03-05T09:01:00.000Z', 'locked'],
   ['a clock set back', '2020-01-01T00:00:00.000Z', 'open'],
 ])('after %s a kept session is as it should be', async (_, at, expected) => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   await (await browser.startTab()).accounts.signUp(ana);
   browser.setNow(at);
   expect(status(await browser.startTab())).toBe(expected);
 });
 
 test('whoever comes again within three days is not asked for the password, however long ago it was typed', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   await (await browser.startTab()).accounts.signUp(ana);
   for (const day of ['04', '06', '08']) {
     browser.setNow(`2026-03-${day}T09:00:00.000Z`);
@@ -54,7 +54,7 @@ test('whoever comes again within three days is not asked for the password, howev
 });
 
 test('a clock set back does not make a session last for ever', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   await (await browser.startTab()).accounts.signUp(ana);
   browser.setNow('2020-01-01T00:00:00.000Z');
   await browser.startTab();
@@ -63,7 +63,7 @@ test('a clock set back does not make a session last for ever', async () => {
 });
 
 test('locking closes every tab within a second, and no reload opens it again', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const [one, two] = [await browser.startTab(), await browser.startTab()];
   await one.accounts.signUp(ana);
   await becomes(two, 'open');
@@ -83,7 +83,7 @@ test('locking closes every tab within a second, and no reload opens it again', a
 });
 
 test('the keys are gone at once, even when the disk is slow or fails', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const stuck = { ...browser.sessionKeys, remove: () => Promise.reject(new Error('disk')) };
   const one = await browser.startTab({ sessionKeys: stuck });
   const two = await browser.startTab();
@@ -98,7 +98,7 @@ test('the keys are gone at once, even when the disk is slow or fails', async () 
 });
 
 test('logging out reaches every tab and leaves no key and no pointer', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const [one, two] = [await browser.startTab(), await browser.startTab()];
   await one.accounts.signUp(ana);
   await becomes(two, 'open');
@@ -111,7 +111,7 @@ test('logging out reaches every tab and leaves no key and no pointer', async () 
 });
 
 test('logging in as somebody else takes the other tabs along', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const [one, two] = [await browser.startTab(), await browser.startTab()];
   await one.accounts.signUp(ana);
   await one.accounts.signUp({ ...ana, email: 'ben@example.org', name: 'Ben' });
@@ -125,7 +125,7 @@ test('logging in as somebody else takes the other tabs along', async () => {
 });
 
 test('in asking mode another tab keeps its own key when the profile changes', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const [one, two] = [await browser.startTab(), await browser.startTab()];
   await one.accounts.signUp({ ...ana, stay: 'ask' });
   await becomes(two, 'locked');
@@ -138,7 +138,7 @@ test('in asking mode another tab keeps its own key when the profile changes', as
 });
 
 test('a tab that missed the lock is locked when it looks again', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const asleep = await browser.startTab({ tabChannel: { post: () => {}, listen: () => () => {} } });
   await asleep.accounts.signUp(ana);
   const awake = await browser.startTab();
@@ -149,7 +149,7 @@ test('a tab that missed the lock is locked when it looks again', async () => {
 });
 
 test('a lost or refused localStorage costs nothing', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   await (await browser.startTab()).accounts.signUp(ana);
   localStorage.clear();
   expect(status(await browser.startTab())).toBe('open');
@@ -165,7 +165,7 @@ test('a lost or refused localStorage costs nothing', async () => {
 });
 
 test('a directory that cannot be read starts signed out, and closes nothing that is open', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const failing = { ...browser.directory, accounts: () => Promise.reject(new Error('disk')) };
   expect(status(await browser.startTab({ directory: failing }))).toBe('signed-out');
 
@@ -182,7 +182,7 @@ test('a directory that cannot be read starts signed out, and closes nothing that
 });
 
 test('a device that keeps nothing still lets its person in', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   await (await browser.startTab()).accounts.signUp(ana);
   const full = () => Promise.reject(new Error('full'));
   const tab = await browser.startTab({

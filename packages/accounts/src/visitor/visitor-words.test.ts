@@ -2,7 +2,7 @@
 import type { SessionKeys } from '@mooring/storage';
 import { memorySessionKeys } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
-import { ana, imaginedBrowser } from '../browser-testing.ts';
+import { ana, fakeBrowser } from '../browser-testing.ts';
 
 /** As in Firefox and Safari, which have no storage buckets: the key of a visitor is in a file and nowhere else. */
 function keysInFiles(): SessionKeys {
@@ -34,7 +34,7 @@ test('in a browser without storage buckets they are found as well', async () => 
     pauseNotes: false,
   };
   const counts = { entries: 1, ...none };
-  const browser = imaginedBrowser({ sessionKeys: keysInFiles(), countWords: async () => counts });
+  const browser = fakeBrowser({ sessionKeys: keysInFiles(), countWords: async () => counts });
   const tab = await browser.startTab();
   await tab.accounts.signUp(ana);
   await tab.accounts.logOut();

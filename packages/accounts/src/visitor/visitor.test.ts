@@ -3,14 +3,14 @@
 import type { FieldLocation, Sealed, Vault } from '@mooring/storage';
 import { expect, test, vi } from 'vitest';
 import type { AccountDependencies, AccountServices } from '../account-services.ts';
-import { ana, imaginedBrowser } from '../browser-testing.ts';
+import { ana, fakeBrowser } from '../browser-testing.ts';
 import { accountOf } from '../session/session.ts';
 
 const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 const status = (tab: AccountServices) => tab.session.getState().status;
 
 /** Rows by user, and an adoption that seals them again for their new owner. */
-function imaginedRows() {
+function fakeRows() {
   const rows = new Map<string, Sealed>();
   const adopt: AccountDependencies['moveRows'] = async ({ vault: from }, { vault: to }) => {
     const field = rows.get(from.userId);
@@ -29,7 +29,7 @@ function imaginedRows() {
 }
 
 test('a visitor exists from the first write on, with a name for nobody', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const tab = await browser.startTab();
   expect((await browser.directory.accounts()).accounts).toEqual([]);
   const vault = await tab.vaultForWriting();
@@ -42,7 +42,7 @@ test('a visitor exists from the first write on, with a name for nobody', async (
 });
 
 test('the first write may come before the start, and many at once make one visitor', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const [one, two] = [browser.newTab(), browser.newTab()];
   const vaults = await Promise.all(
     [1, 2, 3, 4].flatMap(() => [one.vaultForWriting(), two.vaultForWriting()]),
@@ -52,8 +52,8 @@ test('the first write may come before the start, and many at once make one visit
 });
 
 test('a visitor finds their words again after months and without localStorage', async () => {
-  const browser = imaginedBrowser();
-  const { write, read } = imaginedRows();
+  const browser = fakeBrowser();
+  const { write, read } = fakeRows();
   await write(await (await browser.startTab()).vaultForWriting(), 'before signing up');
   localStorage.clear();
   browser.setNow('2027-01-01T00:00:00.000Z');
@@ -63,7 +63,7 @@ test('a visitor finds their words again after months and without localStorage', 
 });
 
 test('a visitor cannot be locked or logged out of words that nothing else would open', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const tab = await browser.startTab();
   const vault = await tab.vaultForWriting();
   await tab.accounts.lock();
@@ -73,7 +73,7 @@ test('a visitor cannot be locked or logged out of words that nothing else would 
 });
 
 test('a visitor whose key could not be kept is not made, and says so', async () => {
-  const browser = imaginedBrowser();
+  const browser = fakeBrowser();
   const keep = () => Promise.reject(new Error('full'));
   const tab = await browser.startTab({ sessionKeys: { ...browser.sessionKeys, put: keep } });
   await expect(tab.vaultForWriting()).rejects.toThrow('full');
@@ -82,8 +82,8 @@ test('a visitor whose key could not be kept is not made, and says so', async () 
 });
 
 test('signing up brings along what the visitor wrote, and the visitor is gone', async () => {
-  const { rows, adopt, write, read } = imaginedRows();
-  const browser = imaginedBrowser({ moveRows: adopt });
+  const { rows, adopt, write, read } = fakeRows();
+  const browser = fakeBrowser({ moveRows: adopt });
   const [tab, other] = [await browser.startTab(), await browser.startTab()];
   const visitor = await tab.vaultForWriting();
   await write(visitor, 'before signing up');
@@ -98,9 +98,9 @@ test('signing up brings along what the visitor wrote, and the visitor is gone', 
 });
 
 test('when the adoption fails the account is there, and the next log-in tries again', async () => {
-  const { adopt, write, read } = imaginedRows();
+  const { adopt, write, read } = fakeRows();
   let failing = true;
-  const browser = imaginedBrowser({
+  const browser = fakeBrowser({
     moveRows: async (from, to) => {
       if (failing) throw new Error('torn');
       return adopt?.(from, to);
@@ -125,8 +125,8 @@ test('when the adoption fails the account is there, and the next log-in tries ag
 });
 
 test("somebody else's log-in leaves the visitor's words alone", async () => {
-  const { adopt, write, read } = imaginedRows();
-  const browser = imaginedBrowser({ moveRows: adopt });
+  const { adopt, write, read } = fakeRows();
+  const browser = fakeBrowser({ moveRows: adopt });
   const tab = await browser.startTab();
   await tab.accounts.signUp(ana);
   await tab.accounts.logOut();
@@ -138,8 +138,8 @@ test("somebody else's log-in leaves the visitor's words alone", async () => {
 });
 
 test('a tab that dies on the way to an account finishes the adoption at its next start', async () => {
-  const { adopt, write, read } = imaginedRows();
-  const browser = imaginedBrowser();
+  const { adopt, write, read } = fakeRows();
+  const browser = fakeBrowser();
   const dead = () => new Promise<void>(() => {});
   const tab = await browser.startTab({ moveRows: dead });
   await write(await tab.vaultForWriting(), 'before signing up');
@@ -156,8 +156,8 @@ test('a tab that dies on the way to an account finishes the adoption at its next
 });
 
 test('a half-made sign-up leaves the visitor as they were', async () => {
-  const { adopt, write, read } = imaginedRows();
-  const browser = imaginedBrowser({ moveRows: adopt });
+  const { adopt, write, read } = fakeRows();
+  const browser = fakeBrowser({ moveRows: adopt });
   const create = () => Promise.reject(new Error('full'));
   const first = await browser.startTab();
   await write(await first.vaultForWriting(), 'before signing up');

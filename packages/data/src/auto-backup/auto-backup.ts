@@ -84,7 +84,7 @@ export function createAutoBackup(parts: AutoBackupParts): AutoBackup {
     for (const listener of [...listeners]) listener();
   };
   /** Only one tab writes. */
-  const inTurn = <T>(work: () => Promise<T>) => parts.withTabLock('auto-backup', work);
+  const withLock = <T>(work: () => Promise<T>) => parts.withTabLock('auto-backup', work);
 
   const current = async (): Promise<Found | null> => {
     const account = await storage.open();
@@ -139,7 +139,7 @@ export function createAutoBackup(parts: AutoBackupParts): AutoBackup {
 
   /** What fails is kept with the plan, said on the page, and tried again later. */
   const runIfDue = () =>
-    inTurn(async () => {
+    withLock(async () => {
       const found = await current();
       const folder = found?.plan.folder;
       if (!folder || (await permissionOf(folder)) !== 'granted') return;
@@ -172,7 +172,7 @@ export function createAutoBackup(parts: AutoBackupParts): AutoBackup {
       watch();
       changed();
     },
-    backUpNow: (options) => inTurn(async () => run(await needed(), options)),
+    backUpNow: (options) => withLock(async () => run(await needed(), options)),
     runIfDue,
     async download(handOver) {
       const { account, plan } = await needed();

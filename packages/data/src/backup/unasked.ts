@@ -1,3 +1,4 @@
+import { parseJson } from '@mooring/contract/parse-json';
 import type { PlainRow } from '@mooring/formats';
 import * as z from 'zod/mini';
 import { recordSchemas } from '../repositories/record-schemas.ts';
@@ -50,11 +51,3 @@ const parseObject = (text: string): object => {
   const value = parseJson(text);
   return typeof value === 'object' && value !== null ? value : {};
 };
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

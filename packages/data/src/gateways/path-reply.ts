@@ -1,3 +1,4 @@
+import { parseJson } from '@mooring/contract/parse-json';
 import * as z from 'zod/mini';
 import type { Checkpoint, HealingPath } from '../repositories/record-schemas.ts';
 
@@ -69,12 +70,4 @@ function jsonBlockAt(text: string, start: number): string {
     }
   }
   return '';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@mooring/contract';
+import { parseJson } from '@mooring/contract/parse-json';
 import type { FieldLocation, Sealed, Vault } from '@mooring/storage';
 import type * as z from 'zod/mini';
 
@@ -17,12 +18,4 @@ export async function openJson<T>(
   const parsed = schema.safeParse(parseJson(text));
   if (!parsed.success) throw new AppError('vault.unreadable');
   return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

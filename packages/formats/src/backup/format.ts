@@ -1,4 +1,5 @@
 import { AppError } from '@mooring/contract';
+import { parseJson } from '@mooring/contract/parse-json';
 import * as z from 'zod/mini';
 
 /** The format name in the first line of every backup. docs/backup-format.md describes the file. */
@@ -47,13 +48,4 @@ export function parseHeader(line: string): SealedHeader | OpenHeader {
   const head = z.union([sealedHeaderSchema, openHeaderSchema]).safeParse(value);
   if (!head.success) throw new AppError('backup.damaged');
   return head.data;
-}
-
-/** Undefined if the text is not JSON. No value of a backup is undefined. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

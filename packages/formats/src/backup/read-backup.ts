@@ -1,7 +1,8 @@
 import { AppError, utcTime } from '@mooring/contract';
+import { parseJson } from '@mooring/contract/parse-json';
 import type { Bytes, Env, Kdf, Table } from '@mooring/storage';
 import * as z from 'zod/mini';
-import { maxHeaderBytes, type OpenHeader, parseHeader, parseJson } from './format.ts';
+import { maxHeaderBytes, type OpenHeader, parseHeader } from './format.ts';
 import { createRowSchemas, type PlainRow } from './plain-rows.ts';
 import { countChunks, decryptChunks, deriveBackupKey, readBytes } from './sealed-file.ts';
 

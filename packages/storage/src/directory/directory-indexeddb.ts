@@ -6,6 +6,7 @@ import {
   asMovingAccount,
   type Directory,
   type KeyEnvelope,
+  newestFirst,
   normalizeEmail,
 } from './directory.ts';
 import { accountRecord, keyEnvelope, parseFact, salvageAccount } from './directory-schema.ts';
@@ -121,8 +122,4 @@ function createTabLock(): Directory['withTabLock'] {
   const withMutex = createMutexes();
   return async <T>(name: string, work: () => Promise<T>): Promise<T> =>
     navigator.locks ? navigator.locks.request(`mooring.${name}`, work) : withMutex(name, work);
-}
-
-function newestFirst(one: KeyEnvelope, other: KeyEnvelope): number {
-  return other.created_at.localeCompare(one.created_at);
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
 import type { AccountRecord, Directory, Facts, KeyEnvelope } from './directory.ts';
-import { asMovingAccount, normalizeEmail } from './directory.ts';
+import { asMovingAccount, newestFirst, normalizeEmail } from './directory.ts';
 import { createMutexes } from './mutexes.ts';
 
 /** As in IndexedDB, in memory: for tests and stories, and where the browser stores nothing. */
@@ -71,8 +71,4 @@ export function memoryDirectory(): Directory {
     },
     withTabLock: createMutexes(),
   };
-}
-
-function newestFirst(one: KeyEnvelope, other: KeyEnvelope): number {
-  return other.created_at.localeCompare(one.created_at);
 }

@@ -122,3 +122,7 @@ export function normalizeEmail(email: string): string {
 export function asMovingAccount(account: AccountRecord): AccountRecord {
   return { ...account, visitor: true, email: `moving-${account.id}@mooring.invalid` };
 }
+
+/** The newest envelope first. */
+export const newestFirst = (one: KeyEnvelope, other: KeyEnvelope): number =>
+  other.created_at.localeCompare(one.created_at);
