@@ -29,6 +29,7 @@ export { FileField, type FileFieldProps } from './field/file-field.tsx';
 export { useKeyboardInset } from './field/use-keyboard-inset.ts';
 export { downloadFile, downloadText } from './file/download-file.ts';
 export { makePreview } from './file/picture-preview.ts';
+export { useDroppedFiles } from './file/use-dropped-files.ts';
 export { useFaultFocus } from './focus/use-fault-focus.ts';
 export { useFocusOnArrival } from './focus/use-focus-on-arrival.ts';
 export { type FocusScroll, useFocusOnChange } from './focus/use-focus-on-change.ts';

@@ -1,31 +1,26 @@
 import { say } from '@mooring/contract';
 import type { EntryPicture } from '@mooring/data';
 import { Button, Icon, Notice, TextField } from '@mooring/ui';
-import { Checkbox, ImageIcon } from '@mooring/ui/bundled';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Checkbox, ImageIcon, useDroppedFiles } from '@mooring/ui/bundled';
+import { useEffect, useId, useRef, useState } from 'react';
 import { PictureImage } from './picture-image.tsx';
 import { maxPictures, pictureName, usedText } from './picture-words.ts';
 import styles from './pictures.module.css';
 import * as strings from './strings.ts';
-import { useDroppedPictures } from './use-dropped-pictures.ts';
 import {
   type PagePictures as Pictures,
   type PicturesOfPage,
   usePagePictures,
 } from './use-page-pictures.ts';
 
-type PagePicturesProps = {
-  page: PicturesOfPage;
-  /** Where pictures can be dropped and pasted. */
-  form: RefObject<HTMLFormElement | null>;
-};
+type PagePicturesProps = { page: PicturesOfPage };
 
-/** The pictures of a page to write on: adding, describing, ordering and removing them. */
-export function PagePictures({ page, form }: PagePicturesProps) {
+/** The pictures of a page to write on: adding, describing, ordering and removing them. They can be dropped and pasted anywhere. */
+export function PagePictures({ page }: PagePicturesProps) {
   const pictures = usePagePictures(page);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  useDroppedPictures(form, (files) => void pictures.add(files));
+  useDroppedFiles((files) => void pictures.add(files));
   const { failure, waiting, refused, bringBack, moved } = pictures;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the section is gone.

@@ -96,6 +96,26 @@ test('a picture is pasted and dropped, and pasted words stay words', async () =>
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
+test('a picture that misses the form is added, and one that comes meanwhile waits for its turn', async () => {
+  await openWrite();
+  const drop = (name: string) =>
+    fireEvent.drop(document.body, {
+      dataTransfer: { files: [sampleFile(name)], types: ['Files'] },
+    });
+  expect(drop('one.jpg')).toBe(false);
+  expect(drop('two.jpg')).toBe(false);
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  const empty = new File([], 'empty.jpg');
+  fireEvent.drop(document.body, {
+    dataTransfer: { files: [empty, sampleFile()], types: ['Files'] },
+  });
+  const full = new Array(30).fill(sampleFile('a.jpg', 40));
+  fireEvent.paste(document.body, { clipboardData: { files: full, types: ['Files'] } });
+  await waitFor(() => expect(rows()).toHaveLength(20));
+  expect(screen.getByText(/“empty.jpg” is empty/)).toBeVisible();
+  expect(screen.getByText(/there was room for 17. The other 13 were not added/)).toBeVisible();
+});
+
 test('10,000 pasted pictures: what fits is taken, and one sentence says the rest', async () => {
   await openWrite();
   const files = new Array(10_000).fill(sampleFile('a.jpg', 40));

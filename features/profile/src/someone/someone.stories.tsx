@@ -113,6 +113,20 @@ export const PictureBroughtIn: Story = {
   },
 };
 
+export const FilesThatCannotBeKept: Story = {
+  ...withVera,
+  args: { path: '/someone/vera' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(/Bring in a voice message/);
+    await userEvent.upload(field, [new File([], 'empty.m4a'), new File([], 'letter.pdf')]);
+    await canvas.findByText('Not kept: “empty.m4a” and “letter.pdf” are empty.');
+  },
+};
+export const FilesThatCannotBeKeptByNight: Story = {
+  ...FilesThatCannotBeKept,
+  globals: { theme: 'dark' },
+};
+
 export const FileThatCannotBePlayed: Story = {
   ...withVera,
   args: { path: '/someone/vera' },
