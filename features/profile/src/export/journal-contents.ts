@@ -1,3 +1,4 @@
+import { plainMediaType } from '@mooring/contract/share';
 import type { Data } from '@mooring/data';
 import type { JournalContents } from './journal-html.ts';
 import { oldestFirst } from './journal-texts.ts';
@@ -85,12 +86,12 @@ export async function loadJournalContents(
 const leftOut = (count: number) =>
   `${count === 1 ? 'One thing' : `${count} things`} could not be opened and ${count === 1 ? 'is' : 'are'} not whole in this page. Nothing of it is lost: in Mooring it is kept as it is.`;
 
-/** A file as a data URL. */
-function addressOf(file: Blob): Promise<string> {
+/** A file as a data URL. It stands in an attribute of the page, so its type is a plain one. */
+export function addressOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
     reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
+    reader.readAsDataURL(new Blob([file], { type: plainMediaType(file.type) }));
   });
 }

@@ -1,7 +1,7 @@
 import { createTestData } from '@mooring/data/testing';
 import { expect, test } from 'vitest';
 import { keepVera, saying, vera } from '../someone/someone-testing.ts';
-import { loadJournalContents } from './journal-contents.ts';
+import { addressOf, loadJournalContents } from './journal-contents.ts';
 import { journalAsHtml } from './journal-html.ts';
 import { journalForPdf } from './journal-pdf.ts';
 import { loadPeople } from './people-contents.ts';
@@ -87,6 +87,25 @@ test('their voice is in the printable page as a sound, with its size', async () 
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
   expect(bytes).toEqual(new Uint8Array(120_000).fill(7));
   expect(page.querySelector('#people')?.textContent).not.toContain('The full backup');
+});
+
+test('a media type that holds markup does not get into the page', async () => {
+  const data = await createTestData();
+  await keepVera(data);
+  const type = 'audio/x"><meta http-equiv="refresh" content="0;url=//evil.example">';
+  const voice = new File([new Uint8Array(9)], 'voice.opus', { type: 'audio/ogg' });
+  const { id } = await data.keepsakes.addFile('vera', voice);
+  // As a backup that somebody made could bring it.
+  await data.keepsakes.change(id, (before) =>
+    before.file ? { ...before, file: { ...before.file, type } } : before,
+  );
+  const text = await journalAsHtml(await loadJournalContents(data, onWay), now).text();
+  expect(text).not.toContain('evil.example');
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  expect(page.querySelectorAll('#people audio')).toHaveLength(2);
+  expect(await addressOf(new Blob(['a'], { type }))).toBe(
+    `data:application/octet-stream;base64,${btoa('a')}`,
+  );
 });
 
 test('a voice that does not open is said in the printable page', async () => {

@@ -19,6 +19,14 @@ test('a picture that says that it is too large is not decoded for its preview', 
   expect(decode).toHaveBeenCalledOnce();
 });
 
+test('a picture that an app gave no media type has a preview by the ending of its name', async () => {
+  const decode = vi.fn().mockRejectedValue(new Error());
+  vi.stubGlobal('createImageBitmap', decode);
+  const untyped = new File([gif('\x01\x00')], 'a.gif', { type: 'application/octet-stream' });
+  await filePreview(await createTestData(), untyped);
+  expect(decode).toHaveBeenCalledOnce();
+});
+
 test('a video of 4 GB that is named as a picture, and a program, are not decoded for a preview', async () => {
   const decode = vi.fn().mockRejectedValue(new Error());
   vi.stubGlobal('createImageBitmap', decode);
