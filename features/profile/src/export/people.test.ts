@@ -1,6 +1,7 @@
 import { createTestData } from '@mooring/data/testing';
 import { expect, test } from 'vitest';
 import { keepVera, saying, vera } from '../someone/someone-testing.ts';
+import { loadDaysAndPrompts } from './day-contents.ts';
 import { addressOf, loadJournalContents } from './journal-contents.ts';
 import { journalAsHtml } from './journal-html.ts';
 import { journalForPdf } from './journal-pdf.ts';
@@ -22,6 +23,7 @@ async function kept() {
     letters: await data.letters.list(),
     people: (await loadPeople(data)).items,
     pictures: new Map(),
+    more: await loadDaysAndPrompts(data, ['vera']),
   };
   return { data, file: contents };
 }
