@@ -53,6 +53,19 @@ test('a reply may build on it, and no other service is told it', async () => {
   expect(turn.lines).toEqual([]);
 });
 
+test.each([
+  ['what they were called', { words: ['Mouse'] }],
+  ['their relation', { words: ['Mum'] }],
+  ['their page', { items: ['vera'] }],
+])('somebody is not told of where only %s is not to be brought up', async (_, part) => {
+  const data = await createTestData();
+  await data.someone.put({ ...vera, id: 'vera', called: 'Mouse', calledYou: '', ending: '' });
+  await data.muted.change((before) => ({ ...before, ...part }));
+  const at = '2026-11-20T10:00:00.000Z';
+  const message = { id: 'one', role: 'user' as const, text: 'It would be Vera’s birthday.', at };
+  expect((await data.memory.forTurn('talk', [message])).remembered).toEqual([]);
+});
+
 const shelf = [
   { id: 'vera', name: 'Vera', bond: 'my mum', called: 'Mouse' },
   { id: 'tom', name: 'Tom', bond: 'my ex', called: '' },
