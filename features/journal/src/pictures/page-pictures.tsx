@@ -1,5 +1,5 @@
 import { say } from '@mooring/contract';
-import type { EntryPicture } from '@mooring/data';
+import { type EntryPicture, useSession } from '@mooring/data';
 import { Button, Icon, Notice, TextField } from '@mooring/ui';
 import { Checkbox, ImageIcon, useDroppedFiles } from '@mooring/ui/bundled';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -102,6 +102,8 @@ export function PagePictures({ page }: PagePicturesProps) {
 function Choose({ pictures }: { pictures: Pictures }) {
   const input = useRef<HTMLInputElement>(null);
   const { waiting, room, keepOriginal, setKeepOriginal, add } = pictures;
+  const session = useSession();
+  const isHosted = session.status === 'open' && session.account.home === 'hosted';
   const isFull = pictures.pictures.length >= maxPictures;
   return (
     <div className={styles.choose}>
@@ -140,6 +142,7 @@ function Choose({ pictures }: { pictures: Pictures }) {
         {strings.upToPicturesInAnEntry(maxPictures)}
       </p>
       {room && <p className={styles.soft}>{room}</p>}
+      {isHosted && <p className={styles.soft}>{strings.serverRoom}</p>}
     </div>
   );
 }

@@ -94,13 +94,16 @@ export function personParagraphs({
     ...days.map(dayParagraph),
     ...sayings.map((text) => `“${text}”`),
     ...files.flatMap((file) =>
-      file.said ? [`${fileLine(file)}, in which is said: “${file.said}”`] : [],
+      file.said ? [`${fileLine(file)}, ${saidIn(file)}: “${file.said}”`] : [],
     ),
     ...files
       .filter(({ id }) => !pictures.get(id) && !voices.get(id))
       .map((file) => `${fileLine(file)}. ${whereItIs(file, { pictures, voices })}`),
   ].filter((line) => line !== '');
 }
+
+const saidIn = ({ kind }: Keepsake) =>
+  kind === 'voice' || kind === 'video' ? 'in which is said' : 'which says';
 
 type Opened = Pick<PersonContents, 'pictures' | 'voices'>;
 

@@ -5,7 +5,7 @@ import { loadDaysAndPrompts } from './day-contents.ts';
 import { addressOf, loadJournalContents } from './journal-contents.ts';
 import { journalAsHtml } from './journal-html.ts';
 import { journalForPdf } from './journal-pdf.ts';
-import { loadPeople } from './people-contents.ts';
+import { loadPeople, personParagraphs } from './people-contents.ts';
 import { journalAsText } from './plain-text.ts';
 
 const now = new Date('2026-11-21T08:00:00');
@@ -74,6 +74,17 @@ test('their pictures are in the PDF with what they show, and one that does not o
   expect(page?.pictures).toMatchObject([{ caption: 'The garden.jpg', width: 40, height: 30 }]);
   expect(page?.content).toContain('A picture: The torn.jpg. It could not be opened here.');
   expect(page?.content).not.toContain('garden.jpg');
+});
+
+test('what a recipe says stands in the text', async () => {
+  const { data } = await kept();
+  const recipe = new File(['a recipe'], 'cake.pdf', { type: 'application/pdf' });
+  const { id } = await data.keepsakes.addFile('vera', recipe);
+  await data.keepsakes.change(id, (before) => ({ ...before, said: 'Six plums.' }));
+  const [contents] = (await loadPeople(data)).items;
+  expect(contents && personParagraphs(contents)).toContain(
+    'A file: cake.pdf, which says: “Six plums.”',
+  );
 });
 
 test('their voice is in the printable page as a sound, with its size', async () => {

@@ -182,6 +182,19 @@ export const SaidInARecording: Story = {
 };
 export const SaidInARecordingByNight: Story = { ...SaidInARecording, globals: { theme: 'dark' } };
 
+export const SaidInALetter: Story = {
+  ...withVoice(async (data) => {
+    const letter = new File(['Dear Bear.'], 'letter.pdf', { type: 'application/pdf' });
+    await data.keepsakes.addFile('vera', letter);
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Write down what it says: letter.pdf';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await canvas.findByRole('textbox', { name: /^What it says/ });
+  },
+};
+export const SaidInALetterByNight: Story = { ...SaidInALetter, globals: { theme: 'dark' } };
+
 export const OnItsWay: Story = {
   ...withVoice(async (data, { file }) => {
     data.lose(`${file?.id}:0000`);

@@ -119,10 +119,3 @@ export const room = {
 };
 export const coming =
   'This file is still on its way from another device, and opens here by itself when it has arrived. If it does not come, leave Mooring open for a while on the device where it was added.';
-export const said = {
-  begin: 'Write down what is said',
-  change: 'Change what is written down',
-  label: 'What is said in it',
-  hint: 'As you hear it. Mooring does not listen to the file, and nobody else does.',
-  save: 'Save',
-};

@@ -37,7 +37,7 @@ export function useKeepsakes(someone: string) {
       void data.safety.screenAndRaise(text);
       return keep(data.keepsakes.change(id, (before) => ({ ...before, text })));
     },
-    /** What is said in a recording, as the person wrote it down. Nothing takes it out. */
+    /** What a recording or a letter says, as the person wrote it down. Nothing takes it out. */
     writeDown(id: string, said: string) {
       void data.safety.screenAndRaise(said);
       return keep(
