@@ -13,6 +13,7 @@ export { Switch, type SwitchProps } from './choice/switch.tsx';
 export { clockText } from './clock-text.ts';
 export { ConfirmButton, type ConfirmButtonProps } from './dialog/confirm-button.tsx';
 export { FormDialog, type FormDialogProps } from './dialog/form-dialog.tsx';
+export { Bowl, type BowlProps } from './drawing/bowl.tsx';
 export { emotionStrokes } from './drawing/emotion-strokes.ts';
 export { Harbour, type HarbourProps } from './drawing/harbour.tsx';
 export { round, seeded, swell } from './drawing/stroke.ts';
