@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { begin, replies, say } from './companion-page.ts';
 import { expect, signUp, test } from './mooring.ts';
+import { workerReady } from './worker-ready.ts';
 
 /** Bytes that no browser can play: they are kept all the same. */
 const voicemail = Buffer.from(Array.from({ length: 300_001 }, (_, at) => (at * 31) % 256));
@@ -111,6 +112,24 @@ test('the page opens and can be changed without a network', async ({ page, conte
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('They called you ‘Bear’.')).toBeVisible();
   await context.setOffline(false);
+});
+
+test.describe('with the server stopped', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a voice message is brought in, and is there after a reload, byte for byte', async ({
+    page,
+    deployment,
+  }) => {
+    await page.goto('/dashboard');
+    await workerReady(page);
+    await addVera(page);
+    await deployment.stop();
+    await bringIn(page, 'voicemail.m4a', 'audio/mp4', voicemail);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.getByText('voicemail.m4a', { exact: true })).toBeVisible();
+    expect(hashOf(await downloaded(page, 'voicemail.m4a'))).toBe(hashOf(voicemail));
+  });
 });
 
 test('removed, nobody is kept', async ({ page }) => {

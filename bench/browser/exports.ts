@@ -48,7 +48,10 @@ async function make(form: ExportForm): Promise<Blob> {
     return (await data.backups.create({ passphrase: 'four words by heart' })).file;
   }
   const letters = await data.letters.list();
-  const contents = { journal: await data.entries.list(), letters, people: [], pictures: new Map() };
+  const contents = {
+    ...{ journal: await data.entries.list(), letters, people: [], pictures: new Map() },
+    more: { days: [], prompts: [] },
+  };
   if (form === 'text') return new Blob([journalAsText(contents, now)]);
   return (await startPdf(journalForPdf(contents, now, 'en-GB'), around)).file;
 }

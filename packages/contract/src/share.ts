@@ -1,3 +1,5 @@
+export { mediaTypeOf, plainMediaType } from './media-type.ts';
+
 /** What another app shared with this one, as the service worker hands it to a page (decision 0068). */
 export type Shared = {
   id: string;

@@ -65,6 +65,28 @@ test('meanwhile what asks for something waits: prompts, the path and the backup'
   expect(links).toEqual(['/profile/days?day=tom', '/journal', '/companion', '/emotions']);
 });
 
+test.each([
+  ['2026', false],
+  ['2027', true],
+])(
+  'a yearly day since 1950 is not named where it falls on muted days: %s',
+  async (year, isShown) => {
+    const christmas = {
+      ...tomsBirthday,
+      name: 'Christmas',
+      date: { year: 1950, month: 12, day: 25 },
+    };
+    const data = await withDay(`${year}-12-21T08:00:00`, christmas);
+    const days = [{ from: '2026-12-24', to: '2026-12-26' }];
+    await data.muted.change((before) => ({ ...before, days }));
+    await open(data);
+    await settled();
+    const shown = () => screen.queryByText(/Christmas/);
+    if (isShown) await waitFor(() => expect(shown()).toBeVisible());
+    else expect(shown()).toBeNull();
+  },
+);
+
 test('installing is not suggested meanwhile, and is again afterwards', async () => {
   const data = await createTestData({ now: '2026-11-21T08:00:00', install: 'share' });
   data.install.noteDayOfUse('2026-11-01');

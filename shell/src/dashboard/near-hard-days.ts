@@ -1,3 +1,4 @@
+import { isoDay } from '@mooring/contract';
 import type { Data, HardDay } from '@mooring/data';
 import { type DayPhase, hardDayPhase } from '@mooring/data/days';
 import { hidesDay } from '@mooring/data/muted';
@@ -14,11 +15,12 @@ export function nearHardDays(days: readonly HardDay[], today: string): NearHardD
 }
 
 /**
- * The person's days without those that are not to be brought up. Where it cannot be read what is muted, there are none.
+ * The person's days without those that are not to be brought up: a yearly one also where the day it falls on this time is on
+ * muted days. Where it cannot be read what is muted, there are none.
  * Throws AppError('store.failed') where the days cannot be read.
  */
 export async function shownHardDays(
-  data: Pick<Data, 'hardDays' | 'someone' | 'muted'>,
+  data: Pick<Data, 'env' | 'hardDays' | 'someone' | 'muted'>,
 ): Promise<HardDay[]> {
   const [days, people, muted] = await Promise.all([
     data.hardDays.list(),
@@ -26,5 +28,9 @@ export async function shownHardDays(
     data.muted.read().catch(() => null),
   ]);
   if (!muted) return [];
-  return days.items.filter((day) => !hidesDay(muted.hides, day, people?.items ?? []));
+  const today = isoDay(data.env.now());
+  return days.items.filter((day) => {
+    const { on } = hardDayPhase(day, today);
+    return !hidesDay(muted.hides, day, people?.items ?? []) && !(on && muted.hides({ date: on }));
+  });
 }

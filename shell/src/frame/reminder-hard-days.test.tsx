@@ -66,6 +66,17 @@ test('a hard day that is not to be brought up changes nothing, as on Home', asyn
   expect(await remindersOn('2026-11-26', muted)).toEqual({ toasts: 1, notifications: 0 });
 });
 
+test('a yearly day of long ago that falls on muted days this year changes nothing', async () => {
+  const muted = async (data: TestData) => {
+    await data.hardDays.put({ ...tomsBirthday, date: { year: 1950, month: 11, day: 26 } });
+    await data.muted.change((before) => ({
+      ...before,
+      days: [{ from: '2026-11-25', to: '2026-11-27' }],
+    }));
+  };
+  expect(await remindersOn('2026-11-26', muted)).toEqual({ toasts: 1, notifications: 0 });
+});
+
 test('a day that is only kept, and not marked as hard, changes nothing', async () => {
   const kept = (data: TestData) => data.hardDays.put({ ...tomsBirthday, isHard: false });
   expect(await remindersOn('2026-11-26', kept)).toEqual({ toasts: 1, notifications: 0 });

@@ -51,7 +51,6 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
   const recording = recorder.take.status !== 'idle';
   const missingId = useId();
   const inset = useKeyboardInset();
-  const form = useRef<HTMLFormElement>(null);
   const thoughts = useRef<HTMLTextAreaElement>(null);
   const toWords = editor.arrived && (editor.goesOn || (!edits && !audio));
 
@@ -80,7 +79,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       <EntryNotices editor={editor} edits={edits} />
       <Segments
         label={strings.kindOfEntry}
@@ -151,7 +150,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
       )}
       <div className={styles.pictures}>
         <Suspense>
-          <PagePictures page={editor.pictures} form={form} />
+          <PagePictures page={editor.pictures} />
         </Suspense>
       </div>
       <TagFields editor={editor} />

@@ -144,7 +144,11 @@ test('a kept letter and its draft are burned', async () => {
   const { user, unmount } = await open(data, '/letters/vera');
   await user.type(await words(), ' And the radio.');
   await burn(user);
+  expect(await screen.findByText('The letter burns now.')).toBeVisible();
+  const bowl = (state: string) => document.querySelector(`[data-state="${state}"]`);
+  await waitFor(() => expect(bowl('burning')).toHaveTextContent('And the radio.'));
   expect(await screen.findByText(/The letter is removed/)).toBeVisible();
+  expect(bowl('ash')).toHaveTextContent(/^$/);
   unmount();
   expect(data.rows()).not.toContain('letter:');
 });

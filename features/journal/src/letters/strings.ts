@@ -2,7 +2,7 @@
 
 // burned-letter.tsx
 export const theLetterIsRemoved = 'The letter is removed. Mooring keeps no copy of it here.';
-export const theWordsFadeNow = 'The words fade now.';
+export const theLetterBurnsNow = 'The letter burns now.';
 export const backToLetters = 'Back to Letters';
 
 // letter-ends.tsx

@@ -1,31 +1,26 @@
 import { say } from '@mooring/contract';
-import type { EntryPicture } from '@mooring/data';
+import { type EntryPicture, useSession } from '@mooring/data';
 import { Button, Icon, Notice, TextField } from '@mooring/ui';
-import { Checkbox, ImageIcon } from '@mooring/ui/bundled';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Checkbox, ImageIcon, useDroppedFiles } from '@mooring/ui/bundled';
+import { useEffect, useId, useRef, useState } from 'react';
 import { PictureImage } from './picture-image.tsx';
 import { maxPictures, pictureName, usedText } from './picture-words.ts';
 import styles from './pictures.module.css';
 import * as strings from './strings.ts';
-import { useDroppedPictures } from './use-dropped-pictures.ts';
 import {
   type PagePictures as Pictures,
   type PicturesOfPage,
   usePagePictures,
 } from './use-page-pictures.ts';
 
-type PagePicturesProps = {
-  page: PicturesOfPage;
-  /** Where pictures can be dropped and pasted. */
-  form: RefObject<HTMLFormElement | null>;
-};
+type PagePicturesProps = { page: PicturesOfPage };
 
-/** The pictures of a page to write on: adding, describing, ordering and removing them. */
-export function PagePictures({ page, form }: PagePicturesProps) {
+/** The pictures of a page to write on: adding, describing, ordering and removing them. They can be dropped and pasted anywhere. */
+export function PagePictures({ page }: PagePicturesProps) {
   const pictures = usePagePictures(page);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  useDroppedPictures(form, (files) => void pictures.add(files));
+  useDroppedFiles((files) => void pictures.add(files));
   const { failure, waiting, refused, bringBack, moved } = pictures;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the section is gone.
@@ -107,6 +102,8 @@ export function PagePictures({ page, form }: PagePicturesProps) {
 function Choose({ pictures }: { pictures: Pictures }) {
   const input = useRef<HTMLInputElement>(null);
   const { waiting, room, keepOriginal, setKeepOriginal, add } = pictures;
+  const session = useSession();
+  const isHosted = session.status === 'open' && session.account.home === 'hosted';
   const isFull = pictures.pictures.length >= maxPictures;
   return (
     <div className={styles.choose}>
@@ -145,6 +142,7 @@ function Choose({ pictures }: { pictures: Pictures }) {
         {strings.upToPicturesInAnEntry(maxPictures)}
       </p>
       {room && <p className={styles.soft}>{room}</p>}
+      {isHosted && <p className={styles.soft}>{strings.serverRoom}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createTestData } from '@mooring/data/testing';
+import { createTestData, memoryHosting } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -85,32 +85,6 @@ test('the focus stays near what was pressed, and a new place is said', async () 
   expect(heading).toHaveFocus();
 });
 
-test('a picture is pasted and dropped, and pasted words stay words', async () => {
-  await openWrite();
-  const files = [sampleFile()];
-  fireEvent.paste(await thoughts(), { clipboardData: { files, types: ['Files'] } });
-  await waitFor(() => expect(rows()).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByText('Adding a picture …')).toBeNull());
-  fireEvent.paste(await thoughts(), { clipboardData: { files, types: ['text/plain', 'Files'] } });
-  fireEvent.drop(await thoughts(), { dataTransfer: { files, types: ['Files'] } });
-  await waitFor(() => expect(rows()).toHaveLength(2));
-});
-
-test('10,000 pasted pictures: what fits is taken, and one sentence says the rest', async () => {
-  await openWrite();
-  const files = new Array(10_000).fill(sampleFile('a.jpg', 40));
-  fireEvent.paste(await thoughts(), { clipboardData: { files, types: ['Files'] } });
-  await waitFor(() => expect(rows()).toHaveLength(20));
-  expect(
-    screen.getByText(
-      'An entry can have 20 pictures, and there was room for 20. The other 9,980 were not added.',
-    ),
-  ).toBeVisible();
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Choose pictures' })).toBeDisabled(),
-  );
-});
-
 test.each([
   [
     '<svg xmlns="a"><script>1</script></svg>',
@@ -149,6 +123,17 @@ test('a full device keeps the words, and says so', async () => {
   await user.upload(chooser(), sampleFile());
   expect(await screen.findByText('This device is full')).toBeVisible();
   expect(await thoughts()).toHaveValue('It steamed.');
+});
+
+test.each([
+  ['hosted', true],
+  ['device', false],
+])('an account on a server is told how much has room there: %s', async (home, isTold) => {
+  await openWrite(createTestData(home === 'hosted' ? { service: memoryHosting() } : {}));
+  expect(await screen.findByText(/Up to 20 pictures in an entry/)).toBeVisible();
+  const told = screen.queryByText(/The copy on the server has room for about 1 GB/);
+  if (isTold) expect(told).toBeVisible();
+  else expect(told).toBeNull();
 });
 
 test('room is said in plain numbers before it ends', async () => {

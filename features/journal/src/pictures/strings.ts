@@ -26,6 +26,8 @@ export const anOriginalAlso =
   'An original also holds the place and the time of the picture, if the camera wrote them into it.';
 export const upToPicturesInAnEntry = (maxPictures: number) =>
   `Up to ${maxPictures} pictures in an entry, each from a file of up to 25 MB. They are made smaller here, without place and time, and encrypted on this device.`;
+export const serverRoom =
+  'The copy on the server has room for about 1 GB, unless whoever runs the server has set another limit. What does not fit stays on this device, and Mooring says what it is.';
 export const pictureIndex = (index: number) => `picture ${index}`;
 export const whatItShows = 'What it shows';
 export const youCanSearchForThese =

@@ -30,6 +30,8 @@ export function usePagePictures({ fields, change, setTaking }: PicturesOfPage) {
   const [moved, setMoved] = useState<Moved | null>(null);
   const [room, setRoom] = useState('');
   const isTaking = useRef(false);
+  /** What arrived while others were being taken. */
+  const queue = useRef<File[]>([]);
   const latest = useRef(fields);
   latest.current = fields;
   const had = useRef(new Set<string>());
@@ -64,14 +66,19 @@ export function usePagePictures({ fields, change, setTaking }: PicturesOfPage) {
     return null;
   }
 
-  async function add(files: readonly File[]) {
-    if (isTaking.current || files.length === 0) return;
+  async function add(files: readonly File[], saidBefore: readonly string[] = []) {
+    if (files.length === 0) return;
+    if (isTaking.current) {
+      queue.current = queue.current.concat(files);
+      return;
+    }
     isTaking.current = true;
     setTaking(true);
     setFailure(null);
     const free = maxPictures - latest.current.pictures.length;
-    const said = files.length > free ? [leftOverText(files.length, free)] : [];
-    setRefused(said);
+    const said = new Set(saidBefore);
+    if (files.length > free) said.add(leftOverText(files.length, free));
+    setRefused([...said]);
     try {
       // One after the other: each is read whole.
       const chosen = files.slice(0, free);
@@ -79,7 +86,7 @@ export function usePagePictures({ fields, change, setTaking }: PicturesOfPage) {
         if (!isOpen.current) return;
         setWaiting(chosen.length - done);
         const refusal = await take(file);
-        if (refusal) said.push(refusal);
+        if (refusal) said.add(refusal);
         setRefused([...said]);
       }
     } catch (error) {
@@ -92,6 +99,17 @@ export function usePagePictures({ fields, change, setTaking }: PicturesOfPage) {
     }
   }
 
+  const addQueue = useRef(() => {});
+  addQueue.current = () => {
+    const next = queue.current;
+    queue.current = [];
+    void add(next, refused);
+  };
+  // After a render, so that the room that is left is known.
+  useEffect(() => {
+    if (waiting === 0) addQueue.current();
+  }, [waiting]);
+
   return {
     pictures: fields.pictures,
     waiting,
@@ -101,7 +119,7 @@ export function usePagePictures({ fields, change, setTaking }: PicturesOfPage) {
     sayRoom,
     keepOriginal,
     setKeepOriginal,
-    add,
+    add: (files: readonly File[]) => add(files),
     describe: (id: string, alt: string) =>
       change((before) => ({
         pictures: before.pictures.map((each) => (each.id === id ? { ...each, alt } : each)),

@@ -1,6 +1,5 @@
 import { Button, Icon } from '@mooring/ui';
-import { FlameKindlingIcon } from '@mooring/ui/bundled';
-import { Ash, Bowl, Fire } from './bowl-drawing.tsx';
+import { Bowl, FlameKindlingIcon } from '@mooring/ui/bundled';
 import styles from './burning-bowl.module.css';
 import type { Paper } from './ritual-aid.tsx';
 import * as strings from './strings.ts';
@@ -12,28 +11,18 @@ export function BurningBowl({ paper, onAsh }: { paper: Paper; onAsh(): void }) {
   if (state !== 'ash' && paper.text.trim() === '')
     return (
       <div className={styles.bowl}>
-        <Bowl />
+        <Bowl state="empty" />
         <p className={styles.soft}>{strings.yourPaperIsEmpty}</p>
       </div>
     );
-  if (state === 'ash')
-    return (
-      <div className={styles.bowl}>
-        <Bowl>
-          <Ash />
-        </Bowl>
+  return (
+    <div className={styles.bowl}>
+      <Bowl state={state}>{paper.text}</Bowl>
+      {state === 'ash' && (
         <p className={styles.ash} role="status">
           {strings.itIsAshNowNothing}
         </p>
-      </div>
-    );
-  return (
-    <div className={styles.bowl} data-burning={state === 'burning' || undefined}>
-      <div className={styles.paper}>
-        <p dir="auto">{paper.text}</p>
-        {state === 'burning' && <Fire className={styles.fire} />}
-      </div>
-      <Bowl />
+      )}
       {state === 'paper' && (
         <>
           <Button wide onClick={burn}>

@@ -2,7 +2,7 @@ import { useData } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
 import type { Paper } from './ritual-aid.tsx';
 
-/** How long the paper burns, in ms; the picture in burning-bowl.module.css takes as long. */
+/** How long the paper burns, in ms; the fire of `Bowl` takes as long. */
 const burnsFor = 6000;
 /** Where motion is unwelcome, half a paper stands this long between the whole one and the ash. */
 const standsFor = 1600;

@@ -1,4 +1,6 @@
+import { plainMediaType } from '@mooring/contract/share';
 import type { Data } from '@mooring/data';
+import { loadDaysAndPrompts } from './day-contents.ts';
 import type { JournalContents } from './journal-html.ts';
 import { oldestFirst } from './journal-texts.ts';
 import { loadPeople } from './people-contents.ts';
@@ -17,9 +19,13 @@ export async function loadJournalContents(
   const saved = await moments.list();
   const keptLetters = await letters.list();
   const people = await loadPeople(data, { signal, with: 'voices' });
+  const more = await loadDaysAndPrompts(
+    data,
+    people.items.map(({ person }) => person.id),
+  );
   let path: JournalContents['path'] = null;
   let pauseNotes: JournalContents['pauseNotes'] = [];
-  let unopened = [journal, allCheckIns, saved, keptLetters, people].reduce(
+  let unopened = [journal, allCheckIns, saved, keptLetters, people, more].reduce(
     (sum, { unreadable }) => sum + unreadable.length,
     0,
   );
@@ -64,9 +70,11 @@ export async function loadJournalContents(
   }
   const oldest = <T extends { createdAt: string }>(items: T[]) =>
     [...items].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-  const items = [journal, allCheckIns, saved, keptLetters, people].map((list) => list.items);
+  const lists = [journal, allCheckIns, saved, keptLetters, people].map((list) => list.items);
   return {
-    empty: path === null && [...items, pauseNotes].every((list) => list.length === 0),
+    empty:
+      path === null &&
+      [...lists, pauseNotes, more.days, more.prompts].every((list) => list.length === 0),
     entries: oldestFirst(journal.items),
     sounds,
     pictures: pictures.byEntry,
@@ -77,6 +85,7 @@ export async function loadJournalContents(
     path,
     pauseNotes,
     people: people.items,
+    more,
     leftOut: unopened === 0 ? '' : leftOut(unopened),
     unopened,
   };
@@ -85,12 +94,12 @@ export async function loadJournalContents(
 const leftOut = (count: number) =>
   `${count === 1 ? 'One thing' : `${count} things`} could not be opened and ${count === 1 ? 'is' : 'are'} not whole in this page. Nothing of it is lost: in Mooring it is kept as it is.`;
 
-/** A file as a data URL. */
-function addressOf(file: Blob): Promise<string> {
+/** A file as a data URL. It stands in an attribute of the page, so its type is a plain one. */
+export function addressOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
     reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
+    reader.readAsDataURL(new Blob([file], { type: plainMediaType(file.type) }));
   });
 }

@@ -33,6 +33,7 @@ const pageOf = async (part: Partial<JournalContents>) => {
     path: null,
     pauseNotes: [],
     people: [],
+    more: { days: [], prompts: [] },
     leftOut: '',
   };
   const text = await journalAsHtml({ ...empty, ...part }, now).text();
@@ -228,6 +229,7 @@ test('pictures of an entry are in the web page, and the text names them', async 
   const file: JournalFile = {
     ...{ journal, letters: { items: [], unreadable: [] }, people: [] },
     pictures: contents.pictures,
+    more: { days: [], prompts: [] },
   };
   const text = journalAsText(file, now);
   expect(text).toContain('A picture: Lilies, "white"\nA picture. Plain text cannot hold it.');

@@ -4,13 +4,16 @@ import {
   type Entry,
   type EntryPicture,
   emotionName,
+  type HardDay,
   type HealingPath,
   intensityLabels,
   type Letter,
   type Moment,
+  type OwnPrompt,
   type RecordValues,
   type Stored,
 } from '@mooring/data';
+import { type DaysAndPrompts, daysTitle, dayText, planText, promptsTitle } from './day-contents.ts';
 import { type Html, html, nothing } from './html.ts';
 import { htmlStyle } from './html-style.ts';
 import { durationText, exportedText, longDate, monthOf } from './journal-texts.ts';
@@ -34,13 +37,14 @@ export type JournalContents = {
   /** What was written after pauses. */
   pauseNotes: RecordValues['pause-notes'];
   people: PersonContents[];
+  more: DaysAndPrompts;
   /** What could not be taken along, in a sentence; empty when nothing. */
   leftOut: string;
 };
 
 /** The journal as one HTML page without scripts and external files. All content is escaped. */
 export function journalAsHtml(contents: JournalContents, now: Date): Blob {
-  const { entries, letters, checkIns, moments, path, pauseNotes, people, leftOut } = contents;
+  const { entries, letters, checkIns, moments, path, pauseNotes, people, more, leftOut } = contents;
   const files = [...contents.sounds, ...contents.addresses];
   const places = new Map(files.map(([id], place) => [id, place]));
   const months = byMonth(entries);
@@ -49,15 +53,17 @@ export function journalAsHtml(contents: JournalContents, now: Date): Blob {
     title: month,
     body: of.map((entry) => entryHtml(entry, places, contents.pictures.get(entry.id) ?? [])),
   }));
-  const more = [
+  const others = [
     { id: 'letters', title: 'Letters', body: letters.map((letter) => letterHtml(letter, now)) },
     { id: 'check-ins', title: 'Check-ins', body: list(checkIns.map(checkInHtml)) },
     { id: 'moments', title: 'Saved moments', body: list(moments.map(momentHtml)) },
     { id: 'path', title: 'Healing path', body: path ? pathHtml(path) : [] },
     { id: 'pauses', title: 'After a pause', body: list(pauseNotes.map(pauseNoteHtml)) },
     { id: 'people', title: 'Someone you lost', body: people.map((one) => personHtml(one, places)) },
+    { id: 'days', title: daysTitle, body: more.days.map(dayHtml) },
+    { id: 'prompts', title: promptsTitle, body: list(more.prompts.map(promptHtml)) },
   ].filter(({ body }) => body.length > 0);
-  const sections = [...parts, ...more];
+  const sections = [...parts, ...others];
   const tableOfContents = html`<ul class="toc">${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>`;
   const head = html`<header><h1>Journal</h1><p class="meta">${exportedText({ entries: entries.length, letters: letters.length }, now)}</p><nav aria-label="Contents">${tableOfContents}</nav></header>`;
   const body = sections.map(
@@ -182,6 +188,15 @@ function personHtml(contents: PersonContents, places: Places): Html {
   );
   return html`<article><h3 dir="auto" lang="">${contents.person.name}</h3>${words}${voices}${pictures}</article>`;
 }
+
+function dayHtml(day: HardDay): Html {
+  const plan = planText(day);
+  const words = plan ? html`<p class="words" dir="auto" lang="">${plan}</p>` : nothing;
+  return html`<article><h3 dir="auto" lang="">${day.name}</h3><p class="meta" dir="auto">${dayText(day)}</p>${words}</article>`;
+}
+
+const promptHtml = ({ text }: OwnPrompt): Html =>
+  html`<li><p class="words" dir="auto" lang="">${text}</p></li>`;
 
 const list = (items: Html[]): Html[] =>
   items.length > 0 ? [html`<ul class="items">${items}</ul>`] : [];

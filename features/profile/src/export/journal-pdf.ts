@@ -1,6 +1,7 @@
-import type { Entry, Letter, Stored } from '@mooring/data';
+import type { Entry, HardDay, Letter, Stored } from '@mooring/data';
 import type { PdfEntry, PdfJournal } from '@mooring/pdf';
 import { paperFor } from '@mooring/pdf';
+import { daysTitle, dayText, planText, promptsTitle } from './day-contents.ts';
 import {
   durationText,
   exportedText,
@@ -16,7 +17,8 @@ import type { PictureContents } from './picture-contents.ts';
 
 /** A journal as its PDF shows it, the oldest entry first. `language` (BCP 47) chooses the paper. */
 export function journalForPdf(contents: JournalFile, now: Date, language: string): PdfJournal {
-  const { journal, letters, people, pictures } = contents;
+  const { journal, letters, people, pictures, more } = contents;
+  const prompts = more.prompts.map(({ text }) => text).join('\n\n');
   const count = { entries: journal.items.length, letters: letters.items.length };
   return {
     lang: 'en',
@@ -30,6 +32,8 @@ export function journalForPdf(contents: JournalFile, now: Date, language: string
       ),
       ...letters.items.map((letter) => letterForPdf(letter, now)),
       ...people.map(personForPdf),
+      ...more.days.map(dayForPdf),
+      ...(prompts ? [{ month: promptsTitle, title: '', meta: '', content: prompts }] : []),
     ],
     closing: [unreadableText(contents)].filter(Boolean),
   };
@@ -60,6 +64,13 @@ const letterForPdf = (letter: Stored<Letter>, now: Date): PdfEntry => ({
   title: letterTitle(letter),
   meta: longDate(letter.createdAt),
   content: letterWords(letter, now),
+});
+
+const dayForPdf = (day: HardDay): PdfEntry => ({
+  month: daysTitle,
+  title: day.name,
+  meta: dayText(day),
+  content: planText(day),
 });
 
 const personForPdf = (contents: PersonContents): PdfEntry => ({

@@ -1,5 +1,6 @@
 import { fullDate, fullMonth, listInWords } from '@mooring/contract';
 import type { Entry, Letter, ListResult, Stored } from '@mooring/data';
+import type { DaysAndPrompts } from './day-contents.ts';
 import type { PersonContents } from './people-contents.ts';
 import type { EntryPictures } from './picture-contents.ts';
 
@@ -9,6 +10,7 @@ export type JournalFile = {
   letters: ListResult<Stored<Letter>>;
   people: readonly PersonContents[];
   pictures: EntryPictures;
+  more: DaysAndPrompts;
 };
 
 /** 'November 20, 2026' */

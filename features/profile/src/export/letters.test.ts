@@ -18,6 +18,7 @@ async function withLetters() {
     letters: await data.letters.list(),
     people: [],
     pictures: new Map(),
+    more: { days: [], prompts: [] },
   };
 }
 

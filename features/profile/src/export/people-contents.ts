@@ -1,8 +1,6 @@
-import { fullDate, readDate } from '@mooring/contract';
 import type { Data, HardDay, Keepsake, ListResult, Someone } from '@mooring/data';
-import { isoOf } from '@mooring/data/days';
-import { dateText } from '../days/day-texts.ts';
 import { sizeText } from '../someone/file-texts.ts';
+import { dayParagraph } from './day-contents.ts';
 
 /** A picture of somebody as a JPEG, as the pictures of entries are. */
 export type PersonPicture = { file: Blob; width: number; height: number };
@@ -93,10 +91,10 @@ export function personParagraphs({
     called.trim() && `Called: ${called.trim()}`,
     calledYou.trim() && `They called you: ${calledYou.trim()}`,
     ending.trim(),
-    ...days.map((day) => `${day.name}: ${dayText(day)}`),
+    ...days.map(dayParagraph),
     ...sayings.map((text) => `“${text}”`),
     ...files.flatMap((file) =>
-      file.said ? [`${fileLine(file)}, in which is said: “${file.said}”`] : [],
+      file.said ? [`${fileLine(file)}, ${saidIn(file)}: “${file.said}”`] : [],
     ),
     ...files
       .filter(({ id }) => !pictures.get(id) && !voices.get(id))
@@ -104,15 +102,8 @@ export function personParagraphs({
   ].filter((line) => line !== '');
 }
 
-/** 'March 14, 1950, and every year'. With the year where there is one, for nothing else in the file says it. */
-function dayText(day: HardDay): string {
-  const { year, month, day: of, words } = day.date;
-  if (!day.isYearly || year === undefined || month === undefined || of === undefined) {
-    const text = dateText(day);
-    return words && text !== words ? `${text} (${words})` : text;
-  }
-  return `${fullDate(readDate(isoOf(year, month, of)))}, and every year`;
-}
+const saidIn = ({ kind }: Keepsake) =>
+  kind === 'voice' || kind === 'video' ? 'in which is said' : 'which says';
 
 type Opened = Pick<PersonContents, 'pictures' | 'voices'>;
 

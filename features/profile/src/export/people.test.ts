@@ -1,10 +1,11 @@
 import { createTestData } from '@mooring/data/testing';
 import { expect, test } from 'vitest';
 import { keepVera, saying, vera } from '../someone/someone-testing.ts';
-import { loadJournalContents } from './journal-contents.ts';
+import { loadDaysAndPrompts } from './day-contents.ts';
+import { addressOf, loadJournalContents } from './journal-contents.ts';
 import { journalAsHtml } from './journal-html.ts';
 import { journalForPdf } from './journal-pdf.ts';
-import { loadPeople } from './people-contents.ts';
+import { loadPeople, personParagraphs } from './people-contents.ts';
 import { journalAsText } from './plain-text.ts';
 
 const now = new Date('2026-11-21T08:00:00');
@@ -22,6 +23,7 @@ async function kept() {
     letters: await data.letters.list(),
     people: (await loadPeople(data)).items,
     pictures: new Map(),
+    more: await loadDaysAndPrompts(data, ['vera']),
   };
   return { data, file: contents };
 }
@@ -74,6 +76,17 @@ test('their pictures are in the PDF with what they show, and one that does not o
   expect(page?.content).not.toContain('garden.jpg');
 });
 
+test('what a recipe says stands in the text', async () => {
+  const { data } = await kept();
+  const recipe = new File(['a recipe'], 'cake.pdf', { type: 'application/pdf' });
+  const { id } = await data.keepsakes.addFile('vera', recipe);
+  await data.keepsakes.change(id, (before) => ({ ...before, said: 'Six plums.' }));
+  const [contents] = (await loadPeople(data)).items;
+  expect(contents && personParagraphs(contents)).toContain(
+    'A file: cake.pdf, which says: “Six plums.”',
+  );
+});
+
 test('their voice is in the printable page as a sound, with its size', async () => {
   const { data } = await kept();
   const contents = await loadJournalContents(data, onWay);
@@ -87,6 +100,25 @@ test('their voice is in the printable page as a sound, with its size', async () 
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
   expect(bytes).toEqual(new Uint8Array(120_000).fill(7));
   expect(page.querySelector('#people')?.textContent).not.toContain('The full backup');
+});
+
+test('a media type that holds markup does not get into the page', async () => {
+  const data = await createTestData();
+  await keepVera(data);
+  const type = 'audio/x"><meta http-equiv="refresh" content="0;url=//evil.example">';
+  const voice = new File([new Uint8Array(9)], 'voice.opus', { type: 'audio/ogg' });
+  const { id } = await data.keepsakes.addFile('vera', voice);
+  // As a backup that somebody made could bring it.
+  await data.keepsakes.change(id, (before) =>
+    before.file ? { ...before, file: { ...before.file, type } } : before,
+  );
+  const text = await journalAsHtml(await loadJournalContents(data, onWay), now).text();
+  expect(text).not.toContain('evil.example');
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  expect(page.querySelectorAll('#people audio')).toHaveLength(2);
+  expect(await addressOf(new Blob(['a'], { type }))).toBe(
+    `data:application/octet-stream;base64,${btoa('a')}`,
+  );
 });
 
 test('a voice that does not open is said in the printable page', async () => {

@@ -1,4 +1,5 @@
 import type { Entry, Letter, Stored } from '@mooring/data';
+import { dayParagraph, daysTitle, promptsTitle } from './day-contents.ts';
 import {
   exportedText,
   type JournalFile,
@@ -10,9 +11,9 @@ import { letterTitle, letterWords } from './letter-contents.ts';
 import { type PersonContents, personParagraphs } from './people-contents.ts';
 import { pictureLines } from './picture-contents.ts';
 
-/** A journal as plain text: entries, letters, people. Says what it could not take along. */
+/** A journal as plain text: entries, letters, people, days, own prompts. Says what it could not take along. */
 export function journalAsText(contents: JournalFile, now: Date): string {
-  const { journal, letters, people, pictures } = contents;
+  const { journal, letters, people, pictures, more } = contents;
   const count = { entries: journal.items.length, letters: letters.items.length };
   const parts = [
     `Journal\n${exportedText(count, now)}`,
@@ -21,6 +22,11 @@ export function journalAsText(contents: JournalFile, now: Date): string {
     ),
     ...letters.items.map((letter) => letterAsText(letter, now)),
     ...people.map(personAsText),
+    listAsText(daysTitle, more.days.map(dayParagraph)),
+    listAsText(
+      promptsTitle,
+      more.prompts.map(({ text }) => text),
+    ),
     unreadableText(contents),
   ];
   return `${parts.filter(Boolean).join(rule)}\n`;
@@ -33,6 +39,9 @@ const letterAsText = (letter: Stored<Letter>, now: Date) =>
 
 const personAsText = (contents: PersonContents) =>
   [contents.person.name, ...personParagraphs(contents)].join('\n\n');
+
+const listAsText = (title: string, items: readonly string[]) =>
+  items.length > 0 ? [title, ...items].join('\n\n') : '';
 
 function entryAsText(entry: Entry, pictures: readonly string[]): string {
   const { title, content, tags, type, date, editedAt } = entry;

@@ -104,8 +104,9 @@ const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
 
 /** What a text and a PDF hold. `withFiles`: the files of pictures too. */
 async function openTexts(data: Data, options: { signal: AbortSignal; withFiles: boolean }) {
-  const [{ loadPeople }, { loadPictures }] = await Promise.all([
+  const [{ loadPeople }, { loadDaysAndPrompts }, { loadPictures }] = await Promise.all([
     import('./people-contents.ts'),
+    import('./day-contents.ts'),
     import('./picture-contents.ts'),
   ]);
   const [journal, letters, people] = await Promise.all([
@@ -116,19 +117,28 @@ async function openTexts(data: Data, options: { signal: AbortSignal; withFiles: 
       ...(options.withFiles ? { with: 'pictures' as const } : {}),
     }),
   ]);
+  const more = await loadDaysAndPrompts(
+    data,
+    people.items.map(({ person }) => person.id),
+  );
   const pictures = await loadPictures(data, journal.items, options);
   const contents: JournalFile = {
     ...{ journal, letters, people: people.items },
     pictures: pictures.byEntry,
+    more,
   };
   return {
     contents,
     unreadable: {
       entries: journal.unreadable.length,
       others:
-        letters.unreadable.length + people.unreadable.length + people.unopened + pictures.unopened,
+        [letters, people, more].reduce((sum, { unreadable }) => sum + unreadable.length, 0) +
+        people.unopened +
+        pictures.unopened,
     },
-    isEmpty: [journal, letters, people].every(({ items }) => items.length === 0),
+    isEmpty: [journal.items, letters.items, people.items, more.days, more.prompts].every(
+      (items) => items.length === 0,
+    ),
   };
 }
 

@@ -15,10 +15,10 @@ async function skipToTheEnd({ user, where }: Awaited<ReturnType<typeof open>>) {
   await waitFor(() => expect(where()).toBe('/auth'));
 }
 
-const tick = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
+const tick = async ({ user }: Awaited<ReturnType<typeof open>>, name: string | RegExp) =>
   user.click(await screen.findByRole('checkbox', { name }));
 
-test('the name is asked for only where somebody was lost, and keeps a page for them, once', async () => {
+test('the name is asked for only where it may be about somebody, and keeps a page for them, once', async () => {
   const stage = await open();
   const { user, data } = stage;
   await tick(stage, "I feel stuck and can't say why");
@@ -43,6 +43,22 @@ test('with two losses it does not guess which one the name belongs to', async ()
   expect(person?.name).toBe('Rex');
   expect(person?.loss).toBeUndefined();
 });
+
+test.each([/^Illness/, /^Other/])(
+  'a name can be given where nothing says what kind of loss it is, and none is guessed: %s',
+  async (choice) => {
+    const stage = await open();
+    await tick(stage, choice);
+    await stage.user.type(screen.getByRole('textbox', { name: /^Their name/ }), 'Ines');
+    const own = screen.queryByRole('textbox', { name: 'In your own words' });
+    if (own) await stage.user.type(own, 'The long illness');
+    await stage.user.click(screen.getByRole('button', { name: 'Next' }));
+    await skipToTheEnd(stage);
+    const [person] = (await stage.data.someone.list()).items;
+    expect(person?.name).toBe('Ines');
+    expect(person).not.toHaveProperty('loss');
+  },
+);
 
 test('without a name nobody is kept', async () => {
   const stage = await open();

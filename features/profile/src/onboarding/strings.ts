@@ -12,4 +12,4 @@ export const next = 'Next';
 export const inYourOwnWords = 'In your own words';
 export const theirName = 'Their name';
 export const ifYouLikeMooring =
-  'If you like. Mooring keeps a page for them, encrypted on this device.';
+  'If it is about somebody, and if you like. Mooring keeps a page for them, encrypted on this device.';

@@ -15,7 +15,10 @@ const entry = (part: Partial<Entry>): Entry => ({
   ...part,
 });
 const now = new Date('2026-11-21T08:00:00');
-const nothing = { letters: { items: [], unreadable: [] }, people: [], pictures: new Map() };
+const nothing = {
+  ...{ letters: { items: [], unreadable: [] }, people: [], pictures: new Map() },
+  more: { days: [], prompts: [] },
+};
 
 test('exports all entries as text with date and tags, oldest first', () => {
   const items = [

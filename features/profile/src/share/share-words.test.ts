@@ -20,6 +20,13 @@ test('title, words and address are there once each', () => {
 test.each([
   ['voicemail.m4a', 'audio/mp4', 10, null],
   ['PTT-1.opus', '', 10, null],
+  ['PTT-2.opus', 'application/octet-stream', 10, null],
+  ['PTT-3.ogg', 'application/ogg', 10, null],
+  ['memo.aac', 'application/octet-stream', 10, null],
+  ['memo.webm', '', 10, null],
+  ['old.3gp', '', 10, null],
+  ['beach.webp', 'application/octet-stream', 10, null],
+  ['notype', 'audio/x"><script>', 10, 'unknown'],
   ['chat.txt', 'text/plain', 10, null],
   ['letter.pdf', 'application/pdf', 10, null],
   ['page.html', 'text/html', 10, 'unknown'],

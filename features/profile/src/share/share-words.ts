@@ -1,4 +1,4 @@
-import { maxFileBytes, type Shared } from '@mooring/contract/share';
+import { maxFileBytes, mediaTypeOf, type Shared } from '@mooring/contract/share';
 import { mostFiles } from '../someone/file-texts.ts';
 
 /** Characters of a text that is taken. */
@@ -43,17 +43,12 @@ function wholeText({ title, text, url }: Shared): string {
 const hasPart = (other: string, by: number, part: string, at: number) =>
   by !== at && other.includes(part) && (other !== part || by < at);
 
-/** Endings of files that some apps give no media type. */
-const knownEnding = /\.(?:amr|caf|m4a|mp3|ogg|opus|wav|heic|heif|jpe?g|png|mov|mp4|txt|pdf)$/i;
-
-function refusalOf({ name, type, size }: File): Refusal | null {
-  const isKnown =
-    /^(?:audio|image|video)\//.test(type) ||
-    ['text/plain', 'application/pdf'].includes(type) ||
-    (['', 'application/octet-stream'].includes(type) && knownEnding.test(name));
-  if (!isKnown) return 'unknown';
-  if (size === 0) return 'empty';
-  return size > maxFileBytes ? 'too-large' : null;
+function refusalOf(file: File): Refusal | null {
+  if (!/^(?:(?:audio|image|video)\/|text\/plain$|application\/pdf$)/.test(mediaTypeOf(file))) {
+    return 'unknown';
+  }
+  if (file.size === 0) return 'empty';
+  return file.size > maxFileBytes ? 'too-large' : null;
 }
 
 export const refusalTexts: Readonly<Record<Refusal, string>> = {

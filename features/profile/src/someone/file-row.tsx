@@ -1,5 +1,5 @@
 import { say } from '@mooring/contract';
-import type { Keepsake, KeepsakeKind } from '@mooring/data';
+import type { Keepsake } from '@mooring/data';
 import { Button, Skeleton, TextField } from '@mooring/ui';
 import { ConfirmButton, FailureNotice } from '@mooring/ui/bundled';
 import { useState } from 'react';
@@ -12,9 +12,6 @@ import { type FileView, useFile } from './use-file.ts';
 import type { KeepsakesView } from './use-keepsakes.ts';
 
 type FileRowProps = { keepsake: Keepsake; of: KeepsakesView; name: string; isHidden: boolean };
-
-/** Kinds in which somebody may say something. */
-const speaks: readonly KeepsakeKind[] = ['voice', 'video'];
 
 /** One file: what it is, a way to hear or see it, and what can be done with it. */
 export function FileRow({ keepsake, of, name, isHidden }: FileRowProps) {
@@ -56,7 +53,7 @@ export function FileRow({ keepsake, of, name, isHidden }: FileRowProps) {
               {strings.download}
             </Button>
             <Describe keepsake={keepsake} of={of} />
-            {speaks.includes(keepsake.kind) && <SaidForm keepsake={keepsake} of={of} />}
+            <SaidForm keepsake={keepsake} of={of} />
             {mute}
             <ConfirmButton
               variant="quiet"

@@ -1,7 +1,7 @@
 import { say } from '@mooring/contract';
 import { createTestData, memoryHosting, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
 import { keepVera } from './someone-testing.ts';
@@ -37,7 +37,7 @@ test('a file is brought in, described and removed', async () => {
   expect((await data.keepsakes.of('vera')).items).toHaveLength(2);
 });
 
-test('too many files at once, and one that is too large, are refused in a sentence', async () => {
+test('too many files at once, and those that cannot be kept, are refused in a sentence with their names', async () => {
   const { user, data } = await openVera();
   const field = screen.getByLabelText(/Bring in a voice message/);
   await user.upload(
@@ -47,8 +47,63 @@ test('too many files at once, and one that is too large, are refused in a senten
   expect(await screen.findByText(/Up to 20 can be kept in one go/)).toBeVisible();
   const large = new File(['x'], 'film.mp4', { type: 'video/mp4' });
   Object.defineProperty(large, 'size', { value: 4_000_000_000 });
-  await user.upload(field, large);
-  expect(await screen.findByText(say('keepsake.too-large').title)).toBeVisible();
+  const gone = new File(['x'], 'gone.pdf', { type: 'application/pdf' });
+  Object.defineProperty(gone, 'arrayBuffer', { value: () => Promise.reject(new Error()) });
+  const empty = ['a.txt', 'b.txt'].map((name) => new File([], name));
+  const kept = new File(['a recipe'], 'recipe.pdf', { type: 'application/pdf' });
+  await user.upload(field, [large, ...empty, gone, kept]);
+  expect(
+    await screen.findByText(
+      'Not kept: “film.mp4” is larger than 25 MB; “a.txt” and “b.txt” are empty; “gone.pdf” can no longer be read. A shorter copy of a video or a recording can be kept.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText(say('keepsake.too-large').title)).toBeNull();
+  expect(await screen.findByText('recipe.pdf')).toBeVisible();
+  expect((await data.keepsakes.of('vera')).items).toHaveLength(3);
+});
+
+const recipe = (name = 'recipe.pdf') => new File(['a recipe'], name, { type: 'application/pdf' });
+
+test('a file that is dropped beside the section, or pasted on the page, is kept', async () => {
+  await openVera();
+  const heading = screen.getByRole('heading', { level: 1 });
+  // The browser would open it in place of the page.
+  const types = ['Files'];
+  expect(fireEvent.dragOver(heading, { dataTransfer: { files: [], types } })).toBe(false);
+  expect(fireEvent.drop(heading, { dataTransfer: { files: [recipe()], types } })).toBe(false);
+  expect(await screen.findByText('recipe.pdf')).toBeVisible();
+  fireEvent.paste(document.body, { clipboardData: { files: [recipe('pasted.pdf')], types } });
+  expect(await screen.findByText('pasted.pdf')).toBeVisible();
+});
+
+test('pasted words stay words, also where a program adds a picture of them', async () => {
+  const { data } = await openVera();
+  const field = screen.getByRole('textbox', { name: /^Something they said/ });
+  const clipboardData = { files: [recipe()], types: ['text/plain', 'Files'] };
+  expect(fireEvent.paste(field, { clipboardData })).toBe(true);
+  expect((await data.keepsakes.of('vera')).items).toHaveLength(2);
+});
+
+test('what is dropped while others are being kept waits for its turn', async () => {
+  const { data } = await openVera();
+  const page = document.body;
+  const types = ['Files'];
+  const [first, ...more] = Array.from({ length: 4 }, (_, at) => recipe(`${at}.pdf`));
+  fireEvent.drop(page, { dataTransfer: { files: [first], types } });
+  fireEvent.drop(page, { dataTransfer: { files: more, types } });
+  fireEvent.drop(page, { dataTransfer: { files: [new File([], 'empty.pdf')], types } });
+  expect(await screen.findByText('Not kept: “empty.pdf” is empty.')).toBeVisible();
+  expect((await data.keepsakes.of('vera')).items).toHaveLength(6);
+});
+
+test('10,000 pasted files are refused in a sentence, and none is read', async () => {
+  const { data } = await openVera();
+  const file = recipe();
+  const read = vi.spyOn(file, 'arrayBuffer');
+  const files = new Array(10_000).fill(file);
+  fireEvent.paste(document.body, { clipboardData: { files, types: ['Files'] } });
+  expect(await screen.findByText(/^You chose 10,000 files. Up to 20 can be kept/)).toBeVisible();
+  expect(read).not.toHaveBeenCalled();
   expect((await data.keepsakes.of('vera')).items).toHaveLength(2);
 });
 
@@ -114,7 +169,25 @@ test('what is said in a recording can be written down, is kept as a draft until 
   expect(data.rows()).not.toContain('Call me back');
 });
 
-test('a picture has nothing that is said, and what is said and muted waits for a press', async () => {
+test('what a photographed letter or a recipe says can be written down', async () => {
+  const { user, data } = await openVera();
+  const letter = new File([new Uint8Array(900)], 'letter.jpg', { type: 'image/jpeg' });
+  const field = screen.getByLabelText(/Bring in a voice message/);
+  await user.upload(field, [letter, recipe('cake.pdf')]);
+  expect(
+    await screen.findByRole('button', { name: 'Write down what it says: cake.pdf' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write down what it says: letter.jpg' }));
+  const words = await screen.findByRole('textbox', { name: /^What it says/ });
+  await user.type(words, 'Dear Bear.');
+  const form = words.closest('form') as HTMLElement;
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Dear Bear.', { selector: 'blockquote' })).toBeVisible();
+  const kept = (await data.keepsakes.of('vera')).items.find(({ kind }) => kind === 'picture');
+  expect(kept).toMatchObject({ said: 'Dear Bear.' });
+});
+
+test('what is said and muted waits for a press', async () => {
   const data = await createTestData();
   await keepVera(data);
   const picture = new File([new Uint8Array(900)], 'garden.jpg', { type: 'image/jpeg' });
@@ -126,7 +199,6 @@ test('a picture has nothing that is said, and what is said and muted waits for a
   expect(await screen.findByRole('button', { name: 'Not brought up. Show it' })).toBeVisible();
   expect(screen.queryByText('Tom is here.')).toBeNull();
   expect(await screen.findByText('garden.jpg')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Write down what is said/ })).toBeNull();
 });
 
 test('how much there is and what limits it is said before a limit is reached', async () => {

@@ -2,7 +2,7 @@ import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Someone } from '@mooring/data';
 import { Skeleton, TextLink } from '@mooring/ui';
-import { FileField } from '@mooring/ui/bundled';
+import { FileField, useDroppedFiles } from '@mooring/ui/bundled';
 import { lazy, Suspense, useId } from 'react';
 import styles from './someone.module.css';
 import * as strings from './strings.ts';
@@ -25,19 +25,9 @@ export function Files({ person, keepsakes }: FilesProps) {
   const files = keptOf(keepsakes, ({ file }) => file !== undefined);
   const isHidden = useHiddenKeepsakes(person);
   const { waiting, refusal, addFiles } = keepsakes;
+  useDroppedFiles((dropped) => void addFiles(dropped));
   return (
-    <section
-      className={styles.part}
-      aria-labelledby={id}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void addFiles([...event.dataTransfer.files]);
-      }}
-      onPaste={(event) => {
-        if (event.clipboardData.files.length > 0) void addFiles([...event.clipboardData.files]);
-      }}
-    >
+    <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{strings.voiceAndPictures}</h2>
       {files.length > 0 && isHidden && (
         <Suspense fallback={<Skeleton lines={2} />}>

@@ -1,17 +1,18 @@
 import type { Keepsake } from '@mooring/data';
 import { Button, TextArea } from '@mooring/ui';
 import { fileTitle } from './file-texts.ts';
+import * as strings from './said-strings.ts';
 import styles from './someone.module.css';
-import * as strings from './strings.ts';
 import type { KeepsakesView } from './use-keepsakes.ts';
 import { useSaidForm } from './use-said-form.ts';
 
 type SaidFormProps = { keepsake: Keepsake; of: KeepsakesView };
 
-/** Writes down what is said in a recording or a video. The person does that; nothing listens to it. */
+/** Writes down what is said in a recording, or what stands in a letter. The person does that; nothing reads the file. */
 export function SaidForm({ keepsake, of }: SaidFormProps) {
   const form = useSaidForm(keepsake, of.writeDown);
-  const label = keepsake.said ? strings.said.change : strings.said.begin;
+  const words = strings.saidWords(keepsake.kind);
+  const label = keepsake.said ? strings.changeWhatIsWrittenDown : words.begin;
   if (!form.isOpen) {
     return (
       <Button
@@ -27,8 +28,8 @@ export function SaidForm({ keepsake, of }: SaidFormProps) {
   return (
     <form className={styles.describe} method="post" onSubmit={form.submit}>
       <TextArea
-        label={strings.said.label}
-        hint={strings.said.hint}
+        label={words.label}
+        hint={words.hint}
         rows={4}
         dir="auto"
         value={form.text}
@@ -36,7 +37,7 @@ export function SaidForm({ keepsake, of }: SaidFormProps) {
         onChange={({ target }) => form.change(target.value)}
       />
       <Button type="submit" variant="secondary" size="small" busy={form.busy}>
-        {strings.said.save}
+        {strings.save}
       </Button>
     </form>
   );

@@ -113,6 +113,20 @@ export const PictureBroughtIn: Story = {
   },
 };
 
+export const FilesThatCannotBeKept: Story = {
+  ...withVera,
+  args: { path: '/someone/vera' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(/Bring in a voice message/);
+    await userEvent.upload(field, [new File([], 'empty.m4a'), new File([], 'letter.pdf')]);
+    await canvas.findByText('Not kept: “empty.m4a” and “letter.pdf” are empty.');
+  },
+};
+export const FilesThatCannotBeKeptByNight: Story = {
+  ...FilesThatCannotBeKept,
+  globals: { theme: 'dark' },
+};
+
 export const FileThatCannotBePlayed: Story = {
   ...withVera,
   args: { path: '/someone/vera' },
@@ -167,6 +181,19 @@ export const SaidInARecording: Story = {
   },
 };
 export const SaidInARecordingByNight: Story = { ...SaidInARecording, globals: { theme: 'dark' } };
+
+export const SaidInALetter: Story = {
+  ...withVoice(async (data) => {
+    const letter = new File(['Dear Bear.'], 'letter.pdf', { type: 'application/pdf' });
+    await data.keepsakes.addFile('vera', letter);
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Write down what it says: letter.pdf';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await canvas.findByRole('textbox', { name: /^What it says/ });
+  },
+};
+export const SaidInALetterByNight: Story = { ...SaidInALetter, globals: { theme: 'dark' } };
 
 export const OnItsWay: Story = {
   ...withVoice(async (data, { file }) => {

@@ -23,6 +23,8 @@ export const voiceAndPictures = 'Voice and pictures';
 export const bringInAVoiceMessage = 'Bring in a voice message, a picture or another file';
 export const keepingFiles = (files: number) =>
   `Keeping ${files === 1 ? 'one file' : `${files} files`} …`;
+export const tooManyFiles = (count: number) =>
+  `You chose ${count.toLocaleString('en')} files. Up to ${mostFiles} can be kept in one go. Nothing of these was kept; please choose fewer.`;
 export const aFileCanHaveUp =
   'A file is kept exactly as it is, encrypted on this device. It is never sent to the companion. On an Android phone where Mooring is installed, other apps can also share a file with Mooring.';
 export const howToGetAVoicemail = 'How to get a voicemail off a phone';
@@ -117,10 +119,3 @@ export const room = {
 };
 export const coming =
   'This file is still on its way from another device, and opens here by itself when it has arrived. If it does not come, leave Mooring open for a while on the device where it was added.';
-export const said = {
-  begin: 'Write down what is said',
-  change: 'Change what is written down',
-  label: 'What is said in it',
-  hint: 'As you hear it. Mooring does not listen to the file, and nobody else does.',
-  save: 'Save',
-};

@@ -1,15 +1,12 @@
 import { type Data, type Keepsake, useData, useLive } from '@mooring/data';
-import { useEffect, useState } from 'react';
-import { filePreview } from './file-preview.ts';
-import { mostFiles } from './file-texts.ts';
+import { useEffect } from 'react';
+import { useAddFiles } from './use-add-files.ts';
 
 /** What is kept of one person, and every way to change it. */
 export function useKeepsakes(someone: string) {
   const data = useData();
   const live = useLive(({ keepsakes }) => keepsakes.of(someone), ['user_data'], someone);
-  /** How many files are still to be kept. */
-  const [waiting, setWaiting] = useState(0);
-  const [refusal, setRefusal] = useState('');
+  const adding = useAddFiles(someone);
 
   useEffect(() => {
     // Nobody waits for it: what it cannot do now it does at the next visit.
@@ -29,36 +26,18 @@ export function useKeepsakes(someone: string) {
 
   return {
     live,
-    waiting,
-    refusal,
+    ...adding,
     /** False if it could not be kept. */
     addSaying(text: string) {
       void data.safety.screenAndRaise(text);
       const id = data.env.newId();
       return keep(data.keepsakes.put({ id, someone, kind: 'words', text }));
     },
-    async addFiles(files: readonly File[]) {
-      if (waiting > 0 || files.length === 0) return;
-      if (files.length > mostFiles) {
-        setRefusal(
-          `You chose ${files.length} files. Up to ${mostFiles} can be kept in one go. Nothing was kept; please choose fewer.`,
-        );
-        return;
-      }
-      setRefusal('');
-      // One after the other: each is read whole.
-      for (const [done, file] of files.entries()) {
-        setWaiting(files.length - done);
-        const preview = await filePreview(data, file);
-        await keep(data.keepsakes.addFile(someone, file, preview));
-      }
-      setWaiting(0);
-    },
     describe(id: string, text: string) {
       void data.safety.screenAndRaise(text);
       return keep(data.keepsakes.change(id, (before) => ({ ...before, text })));
     },
-    /** What is said in a recording, as the person wrote it down. Nothing takes it out. */
+    /** What a recording or a letter says, as the person wrote it down. Nothing takes it out. */
     writeDown(id: string, said: string) {
       void data.safety.screenAndRaise(said);
       return keep(

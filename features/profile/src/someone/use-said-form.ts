@@ -1,7 +1,7 @@
 import { type Keepsake, useDraft } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
 
-/** The field for what is said in a recording. What is typed is kept as a draft until it is saved. */
+/** The field for what a recording or a letter says. What is typed is kept as a draft until it is saved. */
 export function useSaidForm(
   { id, said = '' }: Keepsake,
   save: (id: string, said: string) => Promise<boolean>,

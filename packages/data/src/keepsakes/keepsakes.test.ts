@@ -78,6 +78,18 @@ test('a file with a damaged part is not given out', async () => {
   await expect(data.keepsakes.openFile(kept)).rejects.toMatchObject({ key: 'vault.unreadable' });
 });
 
+test.each([
+  ['hostile.wav', 'audio/x"><meta http-equiv=refresh content=0>', 'audio/wav'],
+  ['hostile', 'audio/x"><script>', 'application/octet-stream'],
+  ['voice.ogg', 'audio/ogg; codecs=opus', 'audio/ogg'],
+  ['PTT-1.opus', 'application/octet-stream', 'audio/ogg'],
+])('a file is given out with a plain media type: %s (%s)', async (name, type, plain) => {
+  const data = await createTestData();
+  const kept = await data.keepsakes.addFile('vera', new File([bytes(9)], name, { type }));
+  expect(kept.file?.type).toBe(type);
+  expect((await data.keepsakes.openFile(kept)).file.type).toBe(plain);
+});
+
 test('removed, its bytes are gone too, and those of others stay', async () => {
   const data = await createTestData();
   const first = await data.keepsakes.addFile('vera', voicemail(10));
@@ -139,6 +151,20 @@ test.each([
   ['letter.pdf', 'application/pdf', 'file'],
   ['setup.exe', 'application/x-msdownload', 'file'],
   ['noending', '', 'file'],
+  ['letter.constructor', '', 'file'],
+  ['PTT-1.opus', 'application/octet-stream', 'voice'],
+  ['PTT-2.ogg', 'application/ogg', 'voice'],
+  ['voice note', 'application/ogg', 'voice'],
+  ['memo.amr', 'application/octet-stream', 'voice'],
+  ['memo.aac', '', 'voice'],
+  ['memo.flac', '', 'voice'],
+  ['memo.webm', '', 'video'],
+  ['old.3gp', 'application/octet-stream', 'video'],
+  ['IMG_2.jpeg', 'application/octet-stream', 'picture'],
+  ['IMG_3.avif', '', 'picture'],
+  ['drawing.svg', 'application/octet-stream', 'file'],
+  ['setup.exe', 'application/octet-stream', 'file'],
+  ['voice.ogg', 'audio/ogg; codecs=opus', 'voice'],
 ])('%s (%s) is kept as %s', (name, type, kind) => {
   expect(kindOfFile({ name, type })).toBe(kind);
 });

@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import { maxFileBytes } from '@mooring/contract/share';
+import { maxFileBytes, mediaTypeOf } from '@mooring/contract/share';
 import type { Env, Write } from '@mooring/storage';
 import { hasFileChunks, readFileChunks, sha256Of, writeFileChunks } from '../files/file-chunks.ts';
 import { chunkIds, newFileId, removeChunks } from '../recordings/audio-chunks.ts';
@@ -79,7 +79,7 @@ export function createKeepsakes({ env, storage, userData }: Parts): Keepsakes {
       const bytes = await readFileChunks(open, file.id);
       if (bytes.length === 0) throw new AppError('vault.unreadable');
       const isWhole = (await sha256Of(bytes)) === file.sha256;
-      return { file: new Blob([bytes], { type: file.type }), isWhole };
+      return { file: new Blob([bytes], { type: mediaTypeOf(file) }), isWhole };
     },
     async isHere({ file }) {
       const open = await storage.open();

@@ -1,6 +1,7 @@
 import { type Fact, type ForgetRequest, learn, lineOf, retold } from '@mooring/listening/facts';
 import type { Env } from '@mooring/storage';
 import type { Data } from '../data.ts';
+import { hidesPerson } from '../muted/hidden-rows.ts';
 import type { MutedThings } from '../muted/muted-things.ts';
 import type { Conversations } from '../repositories/conversations.ts';
 import type { ConversationMessage } from '../repositories/conversations-schema.ts';
@@ -161,7 +162,7 @@ export function createMemory({
       return {
         remembered: [
           ...peopleTold(
-            known.items.filter(({ name }) => !notToBringUp.hides({ text: name })),
+            known.items.filter((person) => !hidesPerson(notToBringUp.hides, person)),
             messages,
           ),
           ...retold([...earlier, ...here.filter(({ isChanged }) => isChanged)]),

@@ -1,3 +1,4 @@
+import { factsIn } from '@mooring/listening/facts';
 import { expect, test } from 'vitest';
 import { createTestData } from '../testing.ts';
 import { peopleTold, personMeant } from './people-told.ts';
@@ -19,7 +20,17 @@ test.each([
 });
 
 test.each([
-  [{ ...vera, loss: 'pet' as const, bond: 'our dog', name: 'Rex' }, 'the dog', 'Our dog Rex died.'],
+  [
+    { ...vera, loss: 'pet' as const, bond: 'Our dog', name: 'Rex' },
+    'the dog',
+    'I have lost our dog Rex.',
+  ],
+  [
+    { name: 'Ada', bond: 'our baby', loss: 'pregnancy' as const },
+    'our baby',
+    'This is about our baby Ada.',
+  ],
+  [{ name: 'Ines', bond: 'My friend' }, 'Ines', 'This is about my friend Ines.'],
   [
     { ...vera, loss: 'break-up' as const, bond: 'my ex', name: 'Sam' },
     'Sam',
@@ -33,6 +44,18 @@ test.each([
 ])('it says no more than is known: %o', (person, text, line) => {
   expect(peopleTold([person], said(text))).toEqual([line]);
 });
+
+test.each(['pet', 'pregnancy', 'death', 'other', undefined] as const)(
+  'the guide takes the name from it: %s',
+  (loss) => {
+    const at = '2026-11-20T10:00:00.000Z';
+    const person = { name: 'Rex', bond: 'our dog', ...(loss ? { loss } : {}) };
+    const [text = ''] = peopleTold([person], said('our dog'));
+    expect(factsIn([{ id: 'one', text, at }])).toContainEqual(
+      expect.objectContaining({ kind: 'name', about: 'dog', value: 'Rex' }),
+    );
+  },
+);
 
 test('what the companion says itself, and somebody with no relation, bring up nobody', () => {
   expect(peopleTold([vera], [{ role: 'companion', text: 'How was mum?' }])).toEqual([]);
@@ -51,6 +74,19 @@ test('a reply may build on it, and no other service is told it', async () => {
   const turn = await data.memory.forTurn('talk', [message]);
   expect(turn.remembered).toEqual(['My mum Vera died.']);
   expect(turn.lines).toEqual([]);
+});
+
+test.each([
+  ['what they were called', { words: ['Mouse'] }],
+  ['their relation', { words: ['Mum'] }],
+  ['their page', { items: ['vera'] }],
+])('somebody is not told of where only %s is not to be brought up', async (_, part) => {
+  const data = await createTestData();
+  await data.someone.put({ ...vera, id: 'vera', called: 'Mouse', calledYou: '', ending: '' });
+  await data.muted.change((before) => ({ ...before, ...part }));
+  const at = '2026-11-20T10:00:00.000Z';
+  const message = { id: 'one', role: 'user' as const, text: 'It would be Vera’s birthday.', at };
+  expect((await data.memory.forTurn('talk', [message])).remembered).toEqual([]);
 });
 
 const shelf = [

@@ -53,11 +53,16 @@ function isNamed(words: string, said: string): boolean {
   return before.some((text) => !otherOwners.includes(text.slice(text.lastIndexOf(' ') + 1)));
 }
 
+/** What an animal's end was is not known: it died, or did not come back. Where the loss is not known either, no tense is guessed. */
 function sentenceAbout({ name, bond, loss }: Person): string {
-  const who = bond.trim().replace(/^\w/, (letter) => letter.toUpperCase());
-  if (loss === 'death' || loss === 'pet') return `${who} ${name} died.`;
+  const words = bond.trim();
+  const mine = words.slice(0, 1).toLowerCase() + words.slice(1);
+  const who = words.slice(0, 1).toUpperCase() + words.slice(1);
+  if (loss === 'death') return `${who} ${name} died.`;
+  if (loss === 'pet') return `I have lost ${mine} ${name}.`;
   if (loss === 'break-up') return `${who} ${name} and I are no longer together.`;
-  return `${who} is called ${name}.`;
+  if (loss === 'estrangement' || loss === 'living-loss') return `${who} is called ${name}.`;
+  return `This is about ${mine} ${name}.`;
 }
 
 /** Lower case, and nothing but words with one space between them. The 's' of a possessive is a word of its own. */

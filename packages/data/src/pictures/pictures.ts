@@ -51,7 +51,7 @@ export type Pictures = {
   openOriginal(picture: EntryPicture): Promise<OpenedFile>;
   /** A file as `take` would make it. Stores nothing. Null where it cannot be a picture of an entry. */
   smaller(file: Blob): Promise<ShrunkPicture | null>;
-  /** Whether a browser may decode a file: false if it says that it has too many pixels, or cannot be read. */
+  /** Whether a browser may decode a file: false if it begins as no picture does, has too many pixels, or cannot be read. */
   mayDecode(file: Blob): Promise<boolean>;
   /** Removes the bytes of a picture, unless an entry has it or a draft names it. Where a draft does not open they stay too. */
   discard(id: string): Promise<void>;
@@ -75,7 +75,8 @@ export function createPictures({ env, storage, shrink }: Parts): Pictures {
     },
     async mayDecode(file) {
       const head = await readHead(file).catch(() => null);
-      return head !== null && !hasTooManyPixels(head);
+      if (head === null || !['picture', 'heic'].includes(contentOf(head))) return false;
+      return !hasTooManyPixels(head);
     },
     async smaller(file) {
       const refused = await refusalOf(file).catch((): PictureRefusal => 'unreadable');

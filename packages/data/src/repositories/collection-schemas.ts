@@ -61,7 +61,7 @@ const keepsakeSchema = z.object({
       sha256: z.string(),
     }),
   ),
-  /** What is said in a recording or a video, as the person wrote it down. Left out: nothing was written. */
+  /** What a recording, a video, a letter says, as the person wrote it down. Left out: nothing was written. */
   said: z.optional(z.string()),
   /** A small JPEG of a picture as a data URL. */
   preview: z.optional(z.string().check(z.startsWith('data:image/jpeg;base64,'))),

@@ -1,15 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Takes files that are dropped on an element or pasted into it. Words are left to the field they are pasted into. */
-export function useDroppedPictures(
-  element: RefObject<HTMLElement | null>,
-  onFiles: (files: readonly File[]) => void,
-) {
+/**
+ * Takes files that are dropped anywhere on the page or pasted into it. A drop that misses its place does not open the file in
+ * place of the page. Words are left to the field they are pasted into.
+ */
+export function useDroppedFiles(onFiles: (files: readonly File[]) => void) {
   const latest = useRef(onFiles);
   latest.current = onFiles;
   useEffect(() => {
-    const at = element.current;
-    if (!at) return;
     const listening = new AbortController();
     const { signal } = listening;
     const allow = (event: DragEvent) => {
@@ -29,9 +27,9 @@ export function useDroppedPictures(
       event.preventDefault();
       latest.current(files);
     };
-    at.addEventListener('dragover', allow, { signal });
-    at.addEventListener('drop', drop, { signal });
-    at.addEventListener('paste', paste, { signal });
+    window.addEventListener('dragover', allow, { signal });
+    window.addEventListener('drop', drop, { signal });
+    window.addEventListener('paste', paste, { signal });
     return () => listening.abort();
-  }, [element]);
+  }, []);
 }
