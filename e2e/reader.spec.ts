@@ -36,6 +36,21 @@ test('the learned reader loads with the first words, hears what the rules do not
   ).toBeVisible();
 });
 
+test('danger in another language is heard without a phrase that the rules know', async ({
+  page,
+}) => {
+  await signUp(page);
+  const loaded = page.waitForResponse((answer) => isModel(new URL(answer.url())));
+  await page.goto('/write');
+  await write(
+    page,
+    'Hoffe jeden Abend, dass mein Herz es einfach gut sein lässt. Ich will nur noch zu ihm.',
+  );
+  await loaded;
+  await save(page);
+  await expect(card(page)).toBeVisible();
+});
+
 test('a damaged model is refused: the rules listen alone, and Right now says so', async ({
   page,
 }) => {

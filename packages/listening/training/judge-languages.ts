@@ -1,5 +1,5 @@
 /**
- * How well plain danger is heard in other languages, by the phrases of `foreign-phrases.tsv`: the labelled lines of two writers
+ * How well danger is heard in other languages by the phrases alone, without the reader: the phrases of `foreign-phrases.tsv`: the labelled lines of two writers
  * a language (`lines/w7`, `lines/w8`) through `screenText`, as the app calls it. The phrases were mended with these lines in
  * view, so this says how well the lines are covered, and not what a stranger would write.
  *

@@ -1,6 +1,13 @@
 import { exposeToPage } from '@mooring/contract/worker';
+import languagesUrl from '@mooring/listening/languages?url';
 import modelUrl from '@mooring/listening/model?url';
-import { createReader, modelHash, type Reader } from '@mooring/listening/reader';
+import {
+  createForeignReader,
+  createReader,
+  languagesHash,
+  modelHash,
+  type Reader,
+} from '@mooring/listening/reader';
 import { fetchModel } from './fetch-model.ts';
 import type { Said } from './reading-cache.ts';
 
@@ -25,6 +32,10 @@ const api = {
   },
 };
 
-const openReader = async (): Promise<Reader> => createReader(await fetchModel(modelUrl, modelHash));
+async function openReader(): Promise<Reader> {
+  // Without the tables of other languages the rest is as good as before.
+  const languages = fetchModel(languagesUrl, languagesHash).then(createForeignReader, () => null);
+  return createReader(await fetchModel(modelUrl, modelHash), await languages);
+}
 
 exposeToPage(api);

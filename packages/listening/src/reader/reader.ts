@@ -1,7 +1,9 @@
 import { type DangerKind, type DangerLevel, kindsByUrgency } from '../danger/assessment.ts';
+import { isPlainlyEnglish } from '../danger/foreign-language.ts';
 import { type About, aboutOf, nothingAbout } from './about.ts';
 import { type CloseReader, createCloseReader, dangerOf, sureOfDanger } from './close-reader.ts';
 import { createEncoder, type EncoderScores } from './encoder.ts';
+import type { ForeignReader } from './foreign-reader.ts';
 import { type Language, readerLabels } from './labels.ts';
 import { languageOf } from './language-of.ts';
 import { createLetterReader } from './letters.ts';
@@ -49,8 +51,14 @@ const maxReplyWindows = 20;
 /** A title, or a word of greeting: too little to be judged by. The rules still read it. */
 const fewestReplyWords = 5;
 
-/** Throws where the bytes are no model, or where the browser cannot run it. */
-export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
+/**
+ * Throws where the bytes are no model, or where the browser cannot run it. `foreign` hears danger in other languages; without it
+ * their phrases are known alone.
+ */
+export async function createReader(
+  bytes: ArrayBuffer,
+  foreign: ForeignReader | null = null,
+): Promise<Reader> {
   const model = parseModel(bytes);
   const { version, thresholds, labels } = model.header;
   const readLetters = createLetterReader(model);
@@ -168,10 +176,16 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
         about: nothingAbout,
       } as const;
       if (!letters) return { ...nothing, kinds: [], language: 'en' };
-      const language = languageOf(text, letters.language);
+      const byLetters = languageOf(text, letters.language);
+      // Words without their accents, or in Latin letters, look like English to a network that knows letters.
+      const language =
+        byLetters === 'en' && foreign && !isPlainlyEnglish(text)
+          ? (foreign.languageOf(text) ?? byLetters)
+          : byLetters;
       if (language === 'en') return { ...readEnglish(text, before), language };
-      // Danger in other languages is found by phrases alone: by its letters a text is not understood.
-      return { ...nothing, kinds: [], act: 'tell', language };
+      const found = foreign?.read(text, language);
+      if (!found) return { ...nothing, kinds: [], act: 'tell', language };
+      return { ...nothing, ...found, whose: found.level > 0 ? 'mine' : '-', act: 'tell', language };
     },
   };
 }
