@@ -20,10 +20,7 @@ export function checkExpectedRows(writes: readonly Write[], getRows: GetRows): P
 }
 
 /** The same for rows that are read already, in the order of the writes. */
-export function assertExpected(
-  writes: readonly Write[],
-  rows: readonly (Row | undefined)[],
-): void {
+export function assertExpected(writes: readonly Write[], rows: readonly (Row | undefined)[]): void {
   for (const [index, { expected }] of writes.entries()) {
     if (expected === undefined) continue;
     const row = rows[index];
