@@ -1,5 +1,5 @@
 /** Faults that are put into the layers on purpose, to see whether the simulation notices them. */
-import type { Remote, Replica, ResolveConflict, Store, Vault, Write } from '@mooring/storage';
+import type { Remote, Replica, ResolveConflict, Store, Vault } from '@mooring/storage';
 import type { RowSeals } from '@mooring/storage/testing';
 
 /** What a fault changes. Each is given the real part. */
@@ -114,12 +114,6 @@ export const plantedBugs: Record<string, () => Partial<Bug>> = {
       }),
     };
   },
-  'a row is replaced whatever it is by then': () => ({
-    store: (store) => ({
-      ...store,
-      write: (writes) => store.write(writes.map(({ expected: _, ...write }) => write as Write)),
-    }),
-  }),
   'a save on a full disk counts as kept': () => ({
     store: (store) => ({ ...store, write: (writes) => store.write(writes).catch(() => {}) }),
   }),
