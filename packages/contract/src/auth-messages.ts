@@ -76,7 +76,7 @@ export const authMessages = {
   },
   'erase.failed': {
     title: 'Not everything could be erased',
-    text: 'What is left cannot be read any more. Please close the other tabs of this app and try again.',
+    text: 'Something is left here, and your password may still open it. Please close the other tabs of this app and erase again.',
     tone: 'destructive',
   },
   'reminder.write': {

@@ -25,3 +25,37 @@ function fastest(work: () => unknown): number {
   });
   return Math.max(0.2, Math.min(...times));
 }
+
+/** A text that grows: the piece is repeated between a head and a tail. */
+export type GrowingText = { head: string; piece: string; tail: string };
+
+/** Texts made of random tokens of an alphabet, the same for the same seed: what a person who means harm would try by hand. */
+export function growingTexts(
+  seed: number,
+  tokens: readonly string[],
+  count: number,
+): GrowingText[] {
+  let state = seed;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const some = (least: number, most: number) =>
+    Array.from(
+      { length: least + below(most - least + 1) },
+      () => tokens[below(tokens.length)],
+    ).join('');
+  return Array.from({ length: count }, () => ({
+    head: some(0, 3),
+    piece: some(1, 5),
+    tail: some(0, 2),
+  }));
+}
+
+/** Those of the texts whose reading takes more than about twice as long for twice the length, up to 100,000 characters. */
+export function tooSlow(read: (text: string) => unknown, texts: readonly GrowingText[]): string[] {
+  return texts.flatMap(({ head, piece, tail }) => {
+    const growth = growthOf((body) => read(`${head}${body}${tail}`), piece, 50_000);
+    return growth > 2.6 ? [`${growth.toFixed(1)} ${JSON.stringify([head, piece, tail])}`] : [];
+  });
+}

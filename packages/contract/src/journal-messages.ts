@@ -16,7 +16,7 @@ export const journalMessages = {
   },
   'entry.both-kept': {
     title: 'Both versions are kept',
-    text: 'This entry was changed in another tab. Your version stands beside it in your journal.',
+    text: 'This entry was changed in another tab or on another device. Your version stands beside it in your journal.',
   },
   'entry.kept-again': {
     title: 'Your entry is kept',
@@ -25,6 +25,10 @@ export const journalMessages = {
   'entry.deleted-elsewhere': {
     title: 'This entry is no longer here',
     text: 'It was deleted in another tab.',
+  },
+  'entry.changed-elsewhere': {
+    title: 'This entry is not deleted',
+    text: 'It was changed in another tab or on another device just now. Please look at it once more.',
   },
   'letter.kept': { title: 'Your letter is kept', text: 'You can change it at any time.' },
   'letter.sealed': {

@@ -37,6 +37,11 @@ export const messages = {
     text: 'Your words are still here. Please try again.',
     tone: 'destructive',
   },
+  'store.changed': {
+    title: 'This was changed somewhere else just now',
+    text: 'Nothing is lost, and nothing was overwritten. Please look at it and try again.',
+    tone: 'destructive',
+  },
   'vault.unreadable': {
     title: 'This could not be opened',
     text: 'It is kept safe as it is, and everything else is untouched.',

@@ -3,8 +3,8 @@ import { runDevices } from './device-simulation.ts';
 import { plantBug, plantedBugs } from './planted-bugs.ts';
 
 /** How many seeds are tried for each fault. `pnpm proof:simulation` tries more, with all of them. */
-const seeds = Number(process.env.MOORING_BUG_SEEDS ?? 2);
-const isLong = seeds > 2;
+const seeds = Number(process.env.MOORING_BUG_SEEDS ?? 6);
+const isLong = process.env.MOORING_BUG_SEEDS !== undefined;
 const ops = 60;
 
 /** The number of the run that notices the fault, from 1. Null where none of them does. */

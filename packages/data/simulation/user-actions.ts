@@ -31,7 +31,7 @@ export async function actRandomly(
     if (saved.id === entry.id) history.replaced.add(entry.content);
   } else if (action < 0.73) {
     history.attempted.add(entry.content);
-    if (await device.entries.remove(entry.id)) history.removed.add(entry.content);
+    if (await device.entries.remove(entry.id, entry)) history.removed.add(entry.content);
   } else if (action < 0.81 || !moment) {
     await device.moments.add({ content: newText(history, 'moment'), source: 'manual' });
   } else if (action < 0.85) {

@@ -48,6 +48,7 @@ export {
 export type { Replica, ReplicaState, Replicas } from './replica/replica.ts';
 export { recordKey } from './replica/row-records.ts';
 export type { SequenceState } from './replica/sequence.ts';
+export { retryIfChanged } from './retry-if-changed.ts';
 export {
   canOpenRow,
   changedAt,

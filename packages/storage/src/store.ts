@@ -69,8 +69,14 @@ export type Rows = {
 export type Table = keyof Rows;
 export type Row<T extends Table = Table> = Rows[T];
 
+/**
+ * A change of one row. `expected`: the row as it was read, from which the change was made; null for none. Where it is another by
+ * then, the whole write is refused. Left out, the row is replaced whatever it is.
+ */
 export type Write = {
-  [T in Table]: { table: T; put: Rows[T] } | { table: T; remove: string };
+  [T in Table]: ({ table: T; put: Rows[T] } | { table: T; remove: string }) & {
+    expected?: Rows[T] | null;
+  };
 }[Table];
 
 /** At most `limit` rows whose ordering column is `from` or later and before `before` (ISO times). */
@@ -88,7 +94,10 @@ export type Store = {
   ids(table: Table, prefix?: string): Promise<string[]>;
   /** The first `limit` rows by id after the id `after`. The fastest way to read a whole table. */
   page<T extends Table>(table: T, after: string, limit: number): Promise<Rows[T][]>;
-  /** Atomic, and durable when it resolves. Throws AppError 'store.full', 'store.unavailable' or 'store.failed'. */
+  /**
+   * Atomic, and durable when it resolves. Throws AppError 'store.full', 'store.unavailable' or 'store.failed'; and 'store.changed',
+   * with nothing written, where a row is not the expected one (optimistic concurrency; see `retryIfChanged`).
+   */
   write(writes: Write[]): Promise<void>;
   /** Summaries of the entries, and a log of the changes since. */
   derived: DerivedStore;

@@ -16,6 +16,8 @@ import { useKeptNotes } from './use-kept-notes.ts';
 /** The form: its initial values, its current values, and the day it was opened on. */
 type Sheet = {
   day: string;
+  /** Today's check-in when the form was opened. */
+  base: CheckIn | null;
   open: boolean;
   start: CheckInDraft;
   fields: CheckInDraft;
@@ -60,6 +62,7 @@ export function useCheckInForm(
       setSheet((before) => ({
         ...onDay(before, day),
         open: true,
+        base: record,
         start: from,
         fields: restored(from, before, texts),
         broughtBack: true,
@@ -67,9 +70,9 @@ export function useCheckInForm(
     },
   });
 
-  function open(draft: CheckInDraft, undo: CheckInDraft | null = null) {
+  function open(base: CheckIn | null, draft: CheckInDraft, undo: CheckInDraft | null = null) {
     setFailed(null);
-    setSheet({ ...sheetFor(day), open: true, start: draft, fields: draft, cleared: undo });
+    setSheet({ ...sheetFor(day), open: true, base, start: draft, fields: draft, cleared: undo });
   }
 
   async function save() {
@@ -84,7 +87,7 @@ export function useCheckInForm(
     }
     try {
       const named = { emotion, intensity, notes: notes.trim(), ...(word ? { word } : {}) };
-      saved(await data.checkIns.save(named));
+      saved(await data.checkIns.save(named, sheet.open ? sheet.base : record));
       // Text typed while the save was running was not saved, so it stays.
       setSheet((now) => (now.fields === fields ? sheetFor(day) : now));
       data.notices.say('check-in.saved');
@@ -104,13 +107,17 @@ export function useCheckInForm(
     change: (part) =>
       setSheet((before) => {
         const now = onDay(before, day);
-        return { ...now, open: true, cleared: null, fields: changed(now.fields, part) };
+        const base = now.open ? now.base : record;
+        return { ...now, open: true, base, cleared: null, fields: changed(now.fields, part) };
       }),
-    edit: (opened) => open(draftOf(opened)),
-    startNew: () => open(blankDraft, sameDraft(start, fields) ? null : fields),
+    edit: (opened) => open(opened, draftOf(opened)),
+    startNew: () => open(record, blankDraft, sameDraft(start, fields) ? null : fields),
     undoClear:
       cleared &&
-      (() => setSheet({ ...sheetFor(day), open: true, start: blankDraft, fields: cleared })),
+      (() => {
+        const { base } = sheet;
+        setSheet({ ...sheetFor(day), open: true, base, start: blankDraft, fields: cleared });
+      }),
     putAway: () => {
       setFailed(null);
       setSheet(sheetFor(day));
@@ -121,6 +128,7 @@ export function useCheckInForm(
 
 const sheetFor = (day: string): Sheet => ({
   day,
+  base: null,
   open: false,
   start: blankDraft,
   fields: blankDraft,

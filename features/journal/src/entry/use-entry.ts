@@ -72,7 +72,7 @@ export function useEntry(id: string): EntryView {
     setConfirming(false);
     reading.current = false;
     try {
-      if (!(await entries.remove(entry.id))) {
+      if (!(await entries.remove(entry.id, entry))) {
         notices.say('store.failed');
         return;
       }

@@ -77,7 +77,7 @@ export function useLetterEditor(page: OpenLetter): LetterEditor {
     const stored = await letters.get(letter.id);
     const changedElsewhere = stored && !isSame(stored, saved.current);
     const kept = changedElsewhere ? { ...letter, id: env.newId() } : letter;
-    await letters.put(kept);
+    await letters.put(kept, changedElsewhere ? null : stored);
     if (changedElsewhere) notices.say('letter.both-kept');
     saved.current = kept;
     latest.current = { ...latest.current, id: kept.id };

@@ -17,6 +17,7 @@ const sameFields = (one: Fields, other: Fields) =>
 export function useOwnPromptForm(before: OwnPrompt | null) {
   const data = useData();
   const navigate = useNavigate();
+  const [opened] = useState(before);
   const [untouched] = useState<Fields>(() => ({
     text: before?.text ?? '',
     isDaily: before?.dailySince !== undefined,
@@ -58,7 +59,7 @@ export function useOwnPromptForm(before: OwnPrompt | null) {
         setBusy(false);
         return;
       }
-      await data.prompts.put(promptFrom(text, items));
+      await data.prompts.put(promptFrom(text, items), opened);
     } catch (error) {
       data.notices.fail(error, 'store.failed');
       setBusy(false);

@@ -51,7 +51,7 @@ export function usePauseLetter(person: Someone | null) {
         // One of this id is there where its draft could not be removed. It may have been changed since.
         const stored = await letters.get(letter.id);
         const kept = stored && stored.text !== text ? { ...letter, id: env.newId() } : letter;
-        if (stored?.text !== text) await letters.put(kept);
+        if (stored?.text !== text) await letters.put(kept, kept.id === letter.id ? stored : null);
         notices.say('letter.kept');
         setKeptId(kept.id);
         const next = env.newId();

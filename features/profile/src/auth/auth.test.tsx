@@ -119,7 +119,7 @@ test('copies the phrase and explains what that means', async () => {
   await fill(user, { Name: 'Ana', Email: ana.email, Password: ana.password });
   await press(user, 'Create My Account');
   await press(user, 'Copy');
-  expect(await screen.findByText(/^Copied\./)).toBeVisible();
+  expect(await screen.findByText(/^Copied\. .*other apps can read what is copied/)).toBeVisible();
   const copied = await navigator.clipboard.readText();
   expect(copied.split(' ')).toHaveLength(24);
 });

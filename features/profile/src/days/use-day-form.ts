@@ -9,6 +9,7 @@ export function useDayForm(before: HardDay | null) {
   const data = useData();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const [opened] = useState(before);
   const [untouched] = useState(() => ({
     ...fieldsOf(before),
     // The page of a person leads here to add one of their days.
@@ -43,7 +44,7 @@ export function useDayForm(before: HardDay | null) {
     setBusy(true);
     void data.safety.screenAndRaise(textOf(written));
     try {
-      await data.hardDays.put(day);
+      await data.hardDays.put(day, opened);
     } catch (error) {
       data.notices.fail(error, 'store.failed');
       setBusy(false);

@@ -56,6 +56,7 @@ test('reports an incomplete erasure and can retry it', async () => {
   await user.type(await screen.findByLabelText(/to go on/), 'erase');
   await user.click(screen.getByRole('button', { name: 'Erase everything' }));
   expect(await screen.findByText('Not everything could be erased')).toBeVisible();
+  expect(screen.getByText(/your password may still open it/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Erase everything' }));
   await expect.poll(() => left).toEqual(['/']);
 });

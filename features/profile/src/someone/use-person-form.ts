@@ -46,7 +46,7 @@ export function usePersonForm(person: Someone | null) {
         // Another tab or device may have changed the page since typing began.
         const now = person && (await data.someone.get(id));
         const merged = now && base ? mergeFields({ ...value, name }, base, fieldsOf(now)) : value;
-        await data.someone.put({ ...merged, name: merged.name.trim(), id });
+        await data.someone.put({ ...merged, name: merged.name.trim(), id }, now);
         await draft.drop().catch(() => undefined);
         data.notices.say('someone.saved');
         await navigate(paths.person.to({ id }), { replace: true });

@@ -124,25 +124,38 @@ test('a device that knows the account opens it without the server, which follows
   await opens(tab);
 });
 
-test('a wrong password and an unknown email are told apart by nobody', async () => {
-  const { service, device } = hostedWorld();
-  const first = await device().startTab();
-  await first.accounts.signUp(ana);
-  await opens(first);
-  const asked = async (email: string, password: string) => {
-    let derived = 0;
-    const derive: typeof testKdf.derive = (...given) => {
-      derived += 1;
-      return testKdf.derive(...given);
+test.each([
+  { confirmations: 'off', address: 'confirmed' },
+  { confirmations: 'on', address: 'confirmed' },
+  { confirmations: 'on', address: 'not confirmed' },
+])(
+  'a wrong password and an unknown email are told apart by nobody: confirmations $confirmations, the address $address',
+  async ({ confirmations, address }) => {
+    const { service, device } = hostedWorld();
+    service.confirmEmail = confirmations === 'on';
+    const first = await device().startTab();
+    await first.accounts.signUp(ana);
+    if (address === 'confirmed') {
+      service.confirm(ana.email);
+      await first.accounts.logOut();
+      await first.accounts.logIn(ana);
+      await opens(first);
+    } else await expect.poll(() => hostedStatus(first)).toBe('confirm');
+    const asked = async (email: string, password: string) => {
+      let derived = 0;
+      const derive: typeof testKdf.derive = (...given) => {
+        derived += 1;
+        return testKdf.derive(...given);
+      };
+      const tab = await device({ kdf: async () => ({ ...testKdf, derive }) }).startTab();
+      const before = service.requests.length;
+      await expect(tab.accounts.logIn({ email, password })).rejects.toThrow('auth.login-failed');
+      return { derived, requests: service.requests.length - before };
     };
-    const tab = await device({ kdf: async () => ({ ...testKdf, derive }) }).startTab();
-    const before = service.requests.length;
-    await expect(tab.accounts.logIn({ email, password })).rejects.toThrow('auth.login-failed');
-    return { derived, requests: service.requests.length - before };
-  };
-  const wrong = await asked(ana.email, 'not the password');
-  expect(await asked('nobody@example.org', ana.password)).toEqual(wrong);
-});
+    const wrong = await asked(ana.email, 'not the password');
+    expect(await asked('nobody@example.org', ana.password)).toEqual(wrong);
+  },
+);
 
 test('a locked hosted account is opened again by its password, and by no other', async () => {
   const { device } = hostedWorld();

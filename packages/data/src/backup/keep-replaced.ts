@@ -1,6 +1,6 @@
 import { type PlainRow, sealRow } from '@mooring/formats';
 import type { Env, Table, Vault, Write } from '@mooring/storage';
-import { conflictCopyNote } from '../repositories/resolve-conflict.ts';
+import { conflictCopyNote } from '../repositories/conflict-copies.ts';
 
 export type KeepParts = { env: Pick<Env, 'now' | 'newId'>; vault: Vault };
 

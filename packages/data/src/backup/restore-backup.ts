@@ -8,7 +8,7 @@ import {
   sealRow,
 } from '@mooring/formats';
 import type { Env, Row, Table, Write } from '@mooring/storage';
-import { changedAt, mergeStreaks, type StreakRow } from '@mooring/storage';
+import { changedAt, mergeStreaks, retryIfChanged, type StreakRow } from '@mooring/storage';
 import { mergeMemoryRows } from '../memory/memory-rows.ts';
 import { mergeMutedRows } from '../muted/muted-merge.ts';
 import { isFileId } from '../recordings/audio-chunks.ts';
@@ -44,8 +44,21 @@ const batchSize = (table: Table) => (table === 'audio_chunks' ? 8 : 200);
  */
 const maxTransactionSize = 32 * 2 ** 20;
 
-/** Merges a backup that was already validated. Throws AppError 'backup.device-full' or 'backup.not-restored'. */
-export async function restoreBackup(
+/**
+ * Merges a backup that was already validated. Begins again where a sync or another tab changed one of its rows meanwhile. Throws
+ * AppError 'backup.device-full' or 'backup.not-restored'.
+ */
+export function restoreBackup(
+  parts: { env: Env; storage: AccountStorage },
+  backup: Backup,
+  options: Options,
+): Promise<Restored> {
+  return retryIfChanged(() => restoreOnce(parts, backup, options)).catch((error: unknown) => {
+    throw isChanged(error) ? new AppError('backup.not-restored', { cause: error }) : error;
+  });
+}
+
+async function restoreOnce(
   { env, storage }: { env: Env; storage: AccountStorage },
   backup: Backup,
   { signal, onProgress, acceptTrustedPerson }: Options,
@@ -76,9 +89,8 @@ export async function restoreBackup(
     for (const [index, { put, beside = [], outcome }] of resolved.entries()) {
       if (isCounted(rows[index])) restored[outcome] += 1;
       if (!put) continue;
-      const next = [...beside, { table, put } as Write];
-      writes.push(...next);
-      size += JSON.stringify(next).length;
+      writes.push(...beside, { table, put, expected: stored[index] ?? null } as Write);
+      size += JSON.stringify([beside, put]).length;
     }
     if (size > maxTransactionSize) await flush();
     onProgress?.(progress);
@@ -169,7 +181,10 @@ async function* batches({ rows }: Backup) {
   if (batch.length > 0) yield currentBatch();
 }
 
+const isChanged = (error: unknown) => keyOf(error, 'store.failed') === 'store.changed';
+
 function toBackupError(cause: unknown): never {
+  if (isChanged(cause)) throw cause;
   const full = keyOf(cause, 'store.failed') === 'store.full';
   throw new AppError(full ? 'backup.device-full' : 'backup.not-restored', { cause });
 }

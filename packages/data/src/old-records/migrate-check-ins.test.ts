@@ -74,7 +74,10 @@ test('an interrupted migration continues, duplicates nothing and keeps later cha
   const data = await createTestData();
   expect(await notesOf(data)).toHaveLength(450);
   const [newest] = (await data.checkIns.recent(1)).items;
-  if (newest) await data.checkIns.restore({ ...newest, notes: 'Changed.' });
+  if (newest) {
+    await data.checkIns.remove(newest.id);
+    await data.checkIns.restore({ ...newest, notes: 'Changed.' });
+  }
   shelf.set(newer, text);
   const again = await notesOf(data);
   expect(again).toHaveLength(450);

@@ -80,7 +80,9 @@ async function insertMissing(
   const existing = await store.getMany('emotion_records', ids);
   const missing = records.filter((_, index) => !existing[index]);
   const rows = await Promise.all(missing.map((record) => sealCheckIn(vault, record)));
-  await store.write(rows.map((put) => ({ table: 'emotion_records' as const, put })));
+  await store.write(
+    rows.map((put) => ({ table: 'emotion_records' as const, put, expected: null })),
+  );
   const stored = await store.getMany('emotion_records', ids);
   if (stored.some((row) => !row)) throw new AppError('store.failed');
 }

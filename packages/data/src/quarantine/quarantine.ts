@@ -1,3 +1,4 @@
+import { keyOf } from '@mooring/contract';
 import type { Replica, Replicas } from '@mooring/storage';
 import {
   canOpenRow,
@@ -89,10 +90,12 @@ async function restoreFromReplica(
   if (!record?.value) return false;
   const put = JSON.parse(record.value) as Row;
   if (put.id !== row.id || !(await canOpenRow(table, put, vault))) return false;
-  // It was written again meanwhile. Then it can be opened, or the next inspection finds it.
-  const now = await store.get(table, row.id);
-  if (JSON.stringify(now) !== JSON.stringify(row)) return true;
-  await store.write([{ table, put } as Write]);
+  try {
+    await store.write([{ table, put, expected: row } as Write]);
+  } catch (error) {
+    // It was written again meanwhile. Then it can be opened, or the next inspection finds it.
+    if (keyOf(error, 'store.failed') !== 'store.changed') throw error;
+  }
   return true;
 }
 

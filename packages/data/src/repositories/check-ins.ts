@@ -1,7 +1,7 @@
 import type { Emotion } from '@mooring/contract';
 import { isoDay, readDate } from '@mooring/contract';
 import type { Env, ListOptions } from '@mooring/storage';
-import { createMutex } from '@mooring/storage';
+import { createMutex, retryIfChanged } from '@mooring/storage';
 import { addDays } from 'date-fns';
 import type { AccountStorage, OpenAccount } from './account-storage.ts';
 import {
@@ -47,8 +47,11 @@ export type DayRange = { from?: string; to?: string };
 export type CheckIns = {
   /** Today's check-in: the first of the local calendar day. */
   today(): Promise<CheckIn | null>;
-  /** Creates or replaces today's check-in. */
-  save(fields: CheckInFields): Promise<CheckIn>;
+  /**
+   * Creates or replaces today's check-in. If that is another by now than `base`, today's as it was when this one was begun (null for
+   * none), this one is saved beside it; without `base`, if it changed during this call.
+   */
+  save(fields: CheckInFields, base?: CheckIn | null): Promise<CheckIn>;
   /** Adds a check-in. It becomes today's only if there is none, so that a careful check-in is never overwritten. */
   append(fields: CheckInFields): Promise<CheckIn>;
   /** Newest first, 50 by default, optionally only of some days or of one emotion. */
@@ -57,9 +60,9 @@ export type CheckIns = {
   listWithoutNotes(days?: DayRange): Promise<ListResult<CheckInWithoutNotes>>;
   /** The words chosen last, newest first, each once for an emotion. */
   words(): Promise<EmotionWord[]>;
-  /** False if there was none. */
+  /** False if there was none. Throws AppError('store.changed'), and removes nothing, if it was changed during this call. */
   remove(id: string): Promise<boolean>;
-  /** Puts a removed check-in back as it was. */
+  /** Puts a removed check-in back as it was. If it is there again as another one, both are kept. */
   restore(checkIn: CheckIn): Promise<void>;
 };
 
@@ -69,34 +72,47 @@ const batchSize = 200;
 export function createCheckIns({ env, storage }: { env: Env; storage: AccountStorage }): CheckIns {
   // With the mutex, two saves at the same time make one check-in for today, not two.
   const withMutex = createMutex();
-  const put = async (checkIn: CheckIn) => {
+  const put = async (checkIn: CheckIn, before?: CheckInRow) => {
     const open = await storage.openForWriting();
+    const row = await sealCheckIn(open.vault, checkIn);
     await open.store.write([
-      { table: 'emotion_records', put: await sealCheckIn(open.vault, checkIn) },
+      { table: 'emotion_records', put: row, expected: before ?? null },
       ...(await wordWrites({ env, ...open }, checkIn)),
     ]);
   };
-  const save = async (fields: CheckInFields, before: CheckIn | null) => {
-    const createdAt = before?.createdAt ?? env.now().toISOString();
-    const checkIn = { ...fields, id: before?.id ?? env.newId(), createdAt, day: dayOf(createdAt) };
-    await put(checkIn);
+  const save = async (fields: CheckInFields, over?: StoredCheckIn) => {
+    const createdAt = over?.checkIn.createdAt ?? env.now().toISOString();
+    const id = over?.checkIn.id ?? env.newId();
+    const checkIn = { ...fields, id, createdAt, day: dayOf(createdAt) };
+    await put(checkIn, over?.row);
     return checkIn;
   };
-  const readToday = async (open: OpenAccount) => {
+  const readToday = async (open: OpenAccount): Promise<StoredCheckIn | null> => {
     const { vault, store } = open;
     const today = isoDay(env.now());
     const rows = await store.list('emotion_records', timeRange({ from: today, to: today }));
     const { items } = await openRows(rows, createdAtOf, (row) => openCheckIn(vault, row));
-    return (await withWords(open, items.slice(-1)))[0] ?? null;
+    const [checkIn] = await withWords(open, items.slice(-1));
+    const row = rows.find(({ id }) => id === checkIn?.id);
+    return checkIn && row ? { row, checkIn } : null;
   };
   return {
     async today() {
       const open = await storage.open();
-      return open ? readToday(open) : null;
+      return open ? ((await readToday(open))?.checkIn ?? null) : null;
     },
-    save: (fields) =>
-      withMutex(async () => save(fields, await readToday(await storage.openForWriting()))),
-    append: (fields) => save(fields, null),
+    save: (fields, base) =>
+      withMutex(() => {
+        let known = base;
+        return retryIfChanged(async () => {
+          const stored = await readToday(await storage.openForWriting());
+          if (known === undefined) known = stored?.checkIn ?? null;
+          const isOther =
+            stored && !saysTheSame(stored.checkIn, known) && !saysTheSame(stored.checkIn, fields);
+          return save(fields, isOther ? undefined : (stored ?? undefined));
+        });
+      }),
+    append: (fields) => save(fields),
     async recent(limit = 50, { emotion, ...days } = {}) {
       const open = await storage.open();
       if (!open) return emptyResult();
@@ -121,14 +137,31 @@ export function createCheckIns({ env, storage }: { env: Env; storage: AccountSto
     },
     async remove(id) {
       const open = await storage.open();
-      if (!open || !(await open.store.get('emotion_records', id))) return false;
+      const expected = await open?.store.get('emotion_records', id);
+      if (!open || !expected) return false;
       const removals = await wordRemovals(open, id);
-      await open.store.write([{ table: 'emotion_records', remove: id }, ...removals]);
+      await open.store.write([{ table: 'emotion_records', remove: id, expected }, ...removals]);
       return true;
     },
-    restore: put,
+    restore: (checkIn) =>
+      retryIfChanged(async () => {
+        const open = await storage.openForWriting();
+        const row = await open.store.get('emotion_records', checkIn.id);
+        const stored = row && (await openCheckIn(open.vault, row).catch(() => null));
+        const [known] = stored ? await withWords(open, [stored]) : [];
+        const isOther = row && !(known && saysTheSame(known, checkIn));
+        await (isOther ? put({ ...checkIn, id: env.newId() }) : put(checkIn, row));
+      }),
   };
 }
+
+type StoredCheckIn = { row: CheckInRow; checkIn: CheckIn };
+
+const saysTheSame = (one: CheckInFields, other: CheckInFields | null): boolean =>
+  one.emotion === other?.emotion &&
+  one.intensity === other.intensity &&
+  one.notes === other.notes &&
+  one.word === other.word;
 
 const createdAtOf = (row: CheckInRow) => row.created_at;
 

@@ -19,8 +19,11 @@ export type Collection<T extends { id: string }> = {
   list(): Promise<ListResult<Stored<T>>>;
   /** Null if there is none. Throws AppError('vault.unreadable'). */
   get(id: string): Promise<T | null>;
-  /** Adds it, or replaces the one of the same id. Rejects what does not match the schema. */
-  put(item: T): Promise<void>;
+  /**
+   * Adds it, or replaces the one of the same id. Rejects what does not match the schema. One that was changed since `base`, as it was
+   * last read (null for none), becomes an earlier version; without `base`, since this call.
+   */
+  put(item: T, base?: T | null): Promise<void>;
   /** Reads, changes and writes without another write of this tab in between. Does nothing if there is none. */
   change(id: string, next: (before: T) => T): Promise<void>;
   remove(id: string): Promise<void>;
@@ -55,11 +58,12 @@ export function createCollection<N extends CollectionName>({
       return result;
     },
     get: (id) => userData.get(keyOfItem(id), schema),
-    put: (item) => userData.put(keyOfItem(item.id), item, schema),
+    put: (item, base) => userData.put(keyOfItem(item.id), item, schema, base),
     async change(id, next) {
       const before = await userData.get(keyOfItem(id), schema);
       if (before === null) return;
-      await userData.change(keyOfItem(id), (stored: Item | null) => next(stored ?? before), schema);
+      const change = (stored: Item | null) => next(stored ?? before);
+      await userData.change(keyOfItem(id), change, schema, { keepsReplaced: true });
     },
     remove: (id) => userData.remove(keyOfItem(id)),
   };

@@ -1,10 +1,33 @@
-import type { Store, Table } from '@mooring/storage';
+import type { Env, Store, Table, Vault, Write } from '@mooring/storage';
+import { sealJson } from './sealed-json.ts';
+import { valueLocation } from './user-data-rows.ts';
 
 export const conflictCopyPrefix = 'beside:';
 
 /** The key of the note that the row `copy` holds another device's version of the row `id`. Row ids are not secret. */
 export const conflictCopyKey = (table: Table, id: string, copy: string) =>
   `${conflictCopyPrefix}${table}:${id}:${copy}`;
+
+/** Writes a note that links a row to its conflict copy, so that both devices can tell the person. */
+export async function conflictCopyNote(
+  table: Table,
+  id: string,
+  copyId: string,
+  { env, vault }: { env: Pick<Env, 'now' | 'newId'>; vault: Vault },
+): Promise<Write> {
+  const key = conflictCopyKey(table, id, copyId);
+  const rowId = `${vault.userId}:${key}`;
+  const now = env.now().toISOString();
+  const put = {
+    id: rowId,
+    user_id: vault.userId,
+    key,
+    value: await sealJson(vault, valueLocation(rowId), true),
+    created_at: now,
+    updated_at: now,
+  };
+  return { table: 'user_data', put };
+}
 
 /** The existing rows that hold another device's version of this row. */
 export async function conflictCopiesOf(

@@ -23,9 +23,16 @@ import {
 type WriteTime = { now: string };
 
 const putRow = (row: ChatRow): Write => ({ table: 'user_data', put: row });
-export const removeRow = ({ id }: Pick<ChatRow, 'id'>): Write => ({
+/** Puts a row in the place of one that was read, or of none. */
+const replaceRow = (row: ChatRow, before: ChatRow | undefined): Write => ({
   table: 'user_data',
-  remove: id,
+  put: row,
+  expected: before ?? null,
+});
+export const removeRow = (row: ChatRow): Write => ({
+  table: 'user_data',
+  remove: row.id,
+  expected: row,
 });
 
 /** Writes that add messages to a conversation, or replace those with the same id. */
@@ -45,22 +52,26 @@ export async function saveMessageWrites(
   const { key, created_at } = head.row;
   const conversation = { ...head.conversation, messages: [...plan.inHead] };
   const dates = { createdAt: created_at, updatedAt: at.now };
-  return [...rows, putRow(await sealChat(open.vault, { key, conversation, ...dates }))];
+  const put = await sealChat(open.vault, { key, conversation, ...dates });
+  return [...rows, replaceRow(put, head.row)];
 }
 
-/** Writes that store a whole conversation under this head. Messages that already have a row stay unchanged. */
+/**
+ * Writes that store a whole conversation under this head, in the place of the row `before`. Messages that already have a row stay
+ * unchanged.
+ */
 export async function saveConversationWrites(
   open: OpenAccount,
   chat: { key: string; conversation: Conversation; createdAt: string; updatedAt: string },
-  at: WriteTime,
+  { now, before }: WriteTime & { before: ChatRow | undefined },
 ): Promise<Write[]> {
   const { id, messages } = chat.conversation;
   const inRows = messageOrders(open, await listMessageRowIds(open, id));
   const plan = planWrite({ id, inHead: messages, inRows }, []);
   const conversation = { ...chat.conversation, messages: [...plan.inHead] };
   return [
-    putRow(await sealChat(open.vault, { ...chat, conversation })),
-    ...(await messageWrites(open, chat.conversation, plan, at)),
+    replaceRow(await sealChat(open.vault, { ...chat, conversation }), before),
+    ...(await messageWrites(open, chat.conversation, plan, { now })),
   ];
 }
 
@@ -84,7 +95,11 @@ export async function archiveWrites(
   return [
     removeRow(row),
     ...(existing && !before ? [keepUnreadableWrite(open, existing, at.newId())] : []),
-    ...(await saveConversationWrites(open, { key, conversation, ...dates }, at)),
+    ...(await saveConversationWrites(
+      open,
+      { key, conversation, ...dates },
+      { now: at.now, before: existing },
+    )),
   ];
 }
 
@@ -111,7 +126,7 @@ async function messageWrite(
   const before = await store.get('user_data', rowIdOf(vault.userId, key));
   const conversation = { ...details, messages: [message] };
   const dates = { createdAt: before?.created_at ?? now, updatedAt: now };
-  return putRow(await sealChat(vault, { key, conversation, ...dates }));
+  return replaceRow(await sealChat(vault, { key, conversation, ...dates }), before);
 }
 
 function keepUnreadableWrite({ vault }: OpenAccount, row: ChatRow, id: string): Write {

@@ -12,7 +12,7 @@
  * See docs/decisions/0038.
  */
 import { AppError } from '@mooring/contract';
-import type { Directory, Env, Write } from '@mooring/storage';
+import { type Directory, type Env, retryIfChanged, type Write } from '@mooring/storage';
 import type { AccountStorage, OpenAccount } from './account-storage.ts';
 import { findConversation, readCurrentHeads } from './conversations-find.ts';
 import { listEarlierConversations, unreadableWrites } from './conversations-list.ts';
@@ -71,13 +71,24 @@ type Parts = { env: Env; storage: AccountStorage; withTabLock: Directory['withTa
 
 export function createConversations({ env, storage, withTabLock }: Parts): Conversations {
   const reader = createConversationReader();
-  /** Serialises changes across all tabs. */
-  const withConversationsLock = <T>(work: () => Promise<T>) => withTabLock('conversations', work);
+  /** Serialises changes across all tabs. What a sync brings meanwhile is read anew. */
+  const withConversationsLock = <T>(work: () => Promise<T>) =>
+    withTabLock('conversations', () => retryIfChanged(work));
   const at = () => ({ now: env.now().toISOString(), newId: env.newId });
 
-  const archive = async (open: OpenAccount): Promise<Write[]> => {
-    const rows = await readCurrentHeads(open);
-    return (await Promise.all(rows.map((row) => archiveWrites(open, row, at())))).flat();
+  /** Writes that end the current conversation, and make this the current one. */
+  const beginWrites = async (
+    open: OpenAccount,
+    { conversation, createdAt }: { conversation: Conversation; createdAt: string },
+  ): Promise<Write[]> => {
+    const { userId } = open.vault;
+    const { now } = at();
+    const heads = await readCurrentHeads(open);
+    const archived = await Promise.all(heads.map((row) => archiveWrites(open, row, at())));
+    const key = currentKey(userId);
+    const before = heads.find(({ id }) => id === rowIdOf(userId, key));
+    const chat = { key, conversation, createdAt, updatedAt: now };
+    return [...archived.flat(), ...(await saveConversationWrites(open, chat, { now, before }))];
   };
 
   return {
@@ -95,13 +106,8 @@ export function createConversations({ env, storage, withTabLock }: Parts): Conve
     begin: (conversation) =>
       withConversationsLock(async () => {
         const open = await storage.openForWriting();
-        const { now } = at();
-        const dates = { createdAt: conversation.startedAt, updatedAt: now };
-        const chat = { key: currentKey(open.vault.userId), conversation, ...dates };
-        await open.store.write([
-          ...(await archive(open)),
-          ...(await saveConversationWrites(open, chat, { now })),
-        ]);
+        const { startedAt: createdAt } = conversation;
+        await open.store.write(await beginWrites(open, { conversation, createdAt }));
       }),
     saveMessages: (id, messages) =>
       withConversationsLock(async () => {
@@ -119,9 +125,9 @@ export function createConversations({ env, storage, withTabLock }: Parts): Conve
         const open = await storage.open();
         const read = open && (await reader.get(open, id));
         if (!read) return false;
-        const head = read.head?.row ?? { id: rowIdOf(open.vault.userId, earlierKey(id)) };
+        const unread = rowIdOf(open.vault.userId, earlierKey(id));
         await open.store.write([
-          removeRow(head),
+          read.head ? removeRow(read.head.row) : { table: 'user_data', remove: unread },
           ...read.messageRows.map(({ row }) => removeRow(row)),
           ...(await removeRecordingWrites(open, read.conversation)),
         ]);
@@ -159,14 +165,11 @@ export function createConversations({ env, storage, withTabLock }: Parts): Conve
         const { userId } = open.vault;
         const row = await open.store.get('user_data', rowIdOf(userId, clearedKey(id)));
         if (!row) throw new AppError('companion.gone');
-        const { now } = at();
         const conversation = await openChat(open.vault, row);
-        const dates = { createdAt: row.created_at, updatedAt: now };
-        const chat = { key: currentKey(userId), conversation, ...dates };
+        const { created_at: createdAt } = row;
         await open.store.write([
-          ...(await archive(open)),
+          ...(await beginWrites(open, { conversation, createdAt })),
           removeRow(row),
-          ...(await saveConversationWrites(open, chat, { now })),
         ]);
       }),
     purgeCleared: () =>

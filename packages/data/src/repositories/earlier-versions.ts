@@ -1,4 +1,4 @@
-import type { Env, Vault, Write } from '@mooring/storage';
+import { type Env, retryIfChanged, type Vault, type Write } from '@mooring/storage';
 import type * as z from 'zod/mini';
 import { storedPictureSchema } from '../pictures/picture-schema.ts';
 import type { AccountStorage } from './account-storage.ts';
@@ -6,7 +6,12 @@ import { collectionOfKey, collectionSchemas } from './collection-schemas.ts';
 import { storedDraftSchema } from './drafts.ts';
 import { type RecordKey, recordSchemas } from './record-schemas.ts';
 import { sealJson } from './sealed-json.ts';
-import { rowsWithPrefix, type UserDataRow, valueLocation } from './user-data-rows.ts';
+import {
+  asEarlierVersion,
+  rowsWithPrefix,
+  type UserDataRow,
+  valueLocation,
+} from './user-data-rows.ts';
 
 /**
  * A version of a document that was replaced: by another device's in a conflict, by what was written before logging in, or by
@@ -55,25 +60,30 @@ export function createEarlierVersions({ env, storage }: Parts): EarlierVersions 
         .sort((one, other) => (one.date < other.date ? 1 : -1));
     },
     async reinstate({ id, key, value }) {
-      const { vault, store } = await storage.openForWriting();
-      const now = env.now().toISOString();
-      const documentId = `${vault.userId}:${key}`;
-      const before = await store.get('user_data', documentId);
-      const put = await sealDocument(vault, {
-        id: documentId,
-        value,
-        created: before?.created_at,
-        date: now,
+      await retryIfChanged(async () => {
+        const { vault, store } = await storage.openForWriting();
+        const now = env.now().toISOString();
+        const documentId = `${vault.userId}:${key}`;
+        const before = await store.get('user_data', documentId);
+        const put = await sealDocument(vault, {
+          id: documentId,
+          value,
+          created: before?.created_at,
+          date: now,
+        });
+        const writes: Write[] = [
+          { table: 'user_data', put, expected: before ?? null },
+          { table: 'user_data', remove: id },
+        ];
+        if (before) {
+          const versionId = `${vault.userId}:${keyPrefix}${key}:${env.newId()}`;
+          writes.push({
+            table: 'user_data',
+            put: await asEarlierVersion(vault, before, versionId, now),
+          });
+        }
+        await store.write(writes);
       });
-      const writes: Write[] = [
-        { table: 'user_data', put },
-        { table: 'user_data', remove: id },
-      ];
-      if (before) {
-        const versionId = `${vault.userId}:${keyPrefix}${key}:${env.newId()}`;
-        writes.push({ table: 'user_data', put: await moveAside(vault, before, versionId, now) });
-      }
-      await store.write(writes);
     },
     async remove(id) {
       const open = await storage.open();
@@ -98,19 +108,6 @@ async function sealDocument(
     created_at: created,
     updated_at: date,
   };
-}
-
-/** A value that cannot be opened is moved unchanged. */
-async function moveAside(
-  vault: Vault,
-  row: UserDataRow,
-  id: string,
-  date: string,
-): Promise<UserDataRow> {
-  const key = id.slice(vault.userId.length + 1);
-  const text = await vault.open(valueLocation(row.id), row.value).catch(() => null);
-  const value = text === null ? row.value : await vault.seal(valueLocation(id), text);
-  return { ...row, id, key, value, updated_at: date };
 }
 
 const isRecordKey = (key: string): key is RecordKey => Object.hasOwn(recordSchemas, key);

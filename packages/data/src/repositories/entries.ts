@@ -1,10 +1,12 @@
-import { AppError, utcTime } from '@mooring/contract';
-import { type Env, loadOnce, type Write } from '@mooring/storage';
+import { AppError } from '@mooring/contract';
+import { type Env, loadOnce, retryIfChanged, type Write } from '@mooring/storage';
 import type { EntryPicture } from '../pictures/picture-schema.ts';
 import { createDeletedRecordings } from '../recordings/deleted-recordings.ts';
 import type { Recording } from '../recordings/recording.ts';
+import type { EntryRow } from '../recordings/references.ts';
 import type { AccountStorage, OpenAccount } from './account-storage.ts';
-import { conflictCopiesOf } from './conflict-copies.ts';
+import { conflictCopiesOf, conflictCopyNote } from './conflict-copies.ts';
+import { dateOf, hasOtherWords, hasSameContent, isSaid, withDefaults } from './entry-fields.ts';
 import { openEntry, sealEntry } from './entry-row.ts';
 import { emptyResult, type ListResult, openRows } from './list-result.ts';
 import { streakWrites } from './streak.ts';
@@ -57,9 +59,9 @@ export type Entries = {
   /** Resolves when the entry and the streak are written to the disk, in one transaction. */
   create(fields: EntryFields, attempt?: Attempt): Promise<Entry>;
   /**
-   * Optimistic concurrency: with `base`, the entry as it was opened, another tab's change is not overwritten. If the
-   * entry changed since, the fields are saved as a new entry (see the returned id); if it was deleted, it is created
-   * again.
+   * Optimistic concurrency: what another tab or a sync changed since `base`, the entry as it was opened, is not overwritten;
+   * without `base`, since this call. Then the fields are saved as a new entry beside it (see the returned id), as after a
+   * conflict of two devices. An entry that was deleted is created again.
    */
   update(
     id: string,
@@ -67,15 +69,29 @@ export type Entries = {
     base?: Entry,
     attempt?: Pick<Attempt, 'refused'>,
   ): Promise<Entry>;
-  /** False if there was none. */
-  remove(id: string): Promise<boolean>;
-  /** Restores a removed entry. */
+  /**
+   * False if there was none. Throws AppError('entry.changed-elsewhere'), and removes nothing, if its words changed since `base`,
+   * the entry as it was shown, or during this call.
+   */
+  remove(id: string, base?: Entry): Promise<boolean>;
+  /** Restores a removed entry. If it is there again with other words, both are kept. */
   restore(entry: Entry): Promise<void>;
   /** Ids of the entries that hold another device's concurrent version of this one. */
   conflictCopies(id: string): Promise<string[]>;
 };
 
 type Parts = { env: Env; storage: AccountStorage; onEntryCreated(): void };
+
+type Save = {
+  /** The row that is stored under its id. */
+  before?: EntryRow | undefined;
+  isNew?: boolean;
+  /** The id of the entry that it is another version of. */
+  beside?: string;
+  pictures(at: OpenAccount): Promise<Write[]>;
+};
+
+const table = 'journal_entries';
 
 /** `onEntryCreated` runs after an entry was created: a good time to ask the browser not to evict the data. */
 export function createEntries({ env, storage, onEntryCreated }: Parts): Entries {
@@ -84,24 +100,21 @@ export function createEntries({ env, storage, onEntryCreated }: Parts): Entries 
   const loadPictures = loadOnce(async () =>
     (await import('../pictures/entry-pictures.ts')).createEntryPictures(env),
   );
-  const save = async (
-    entry: Entry,
-    created: boolean,
-    pictures: (at: OpenAccount) => Promise<Write[]> = async () => [],
-  ) => {
+  /** Throws AppError('store.changed') where `before` is no longer what is stored. */
+  const save = async (entry: Entry, { before, isNew, beside, pictures }: Save) => {
     const { vault, store } = await storage.openForWriting();
-    const before = await store.get('journal_entries', entry.id);
-    const row = await sealEntry(vault, entry, before?.created_at ?? env.now().toISOString());
-    const streak = created ? await streakWrites(env, store, vault.userId) : [];
+    const put = await sealEntry(vault, entry, before?.created_at ?? env.now().toISOString());
+    const streak = isNew ? await streakWrites(env, store, vault.userId) : [];
     const recordingId = entry.recording?.id ?? '';
-    const chunkWrites = [
+    const otherWrites = [
       ...(before
         ? await deletedRecordings.removeWrites({ vault, store }, before, recordingId)
         : []),
       ...deletedRecordings.restoreWrites(recordingId),
       ...(await pictures({ vault, store })),
+      ...(beside ? [await conflictCopyNote(table, beside, entry.id, { env, vault })] : []),
     ];
-    await store.write([{ table: 'journal_entries', put: row }, ...chunkWrites, ...streak]);
+    await store.write([{ table, put, expected: before ?? null }, ...otherWrites, ...streak]);
     deletedRecordings.forget(recordingId);
   };
   const picturesIn =
@@ -110,19 +123,20 @@ export function createEntries({ env, storage, onEntryCreated }: Parts): Entries 
       pictures.length + removedPictures.length === 0
         ? []
         : (await loadPictures()).saveWrites(at, id, { pictures, removed: removedPictures });
-  const get = async (id: string) => {
+  const read = async (id: string): Promise<StoredEntry> => {
     const open = await storage.open();
-    const row = await open?.store.get('journal_entries', id);
-    if (!open || !row) return null;
-    return openEntry(open.vault, row).catch((cause: unknown) => {
-      throw new AppError('entry.unreadable', { cause });
-    });
+    const row = await open?.store.get(table, id);
+    if (!open || !row) return { row: undefined, entry: null };
+    return openEntry(open.vault, row).then(
+      (entry) => ({ row, entry }),
+      (cause: unknown) => ({ row, entry: null, cause }),
+    );
   };
   return {
     async list() {
       const open = await storage.open();
       if (!open) return emptyResult();
-      const rows = await open.store.list('journal_entries');
+      const rows = await open.store.list(table);
       return openRows(
         rows,
         ({ date }) => date,
@@ -131,84 +145,89 @@ export function createEntries({ env, storage, onEntryCreated }: Parts): Entries 
     },
     async count() {
       const open = await storage.open();
-      return open ? open.store.count('journal_entries') : 0;
+      return open ? open.store.count(table) : 0;
     },
-    get,
+    get: async (id) => readable(await read(id)).entry,
     async create(fields, { id, refused } = {}) {
-      const stored = id ? await get(id).catch(() => null) : null;
-      const isOurs = !stored || isSaid(stored, fields) || (refused && isSaid(stored, refused));
-      const entry: Entry = {
-        ...withDefaults(fields),
-        id: id && isOurs ? id : env.newId(),
-        date: dateOf(fields) ?? env.now().toISOString(),
-        editedAt: null,
-      };
-      await save(entry, true, picturesIn(entry.id, fields));
+      const entry = await retryIfChanged(async () => {
+        const { row, entry: stored } = id ? await read(id) : nothing;
+        const isOurs = !stored || isSaid(stored, fields) || (refused && isSaid(stored, refused));
+        const made: Entry = {
+          ...withDefaults(fields),
+          id: id && isOurs ? id : env.newId(),
+          date: dateOf(fields) ?? env.now().toISOString(),
+          editedAt: null,
+        };
+        const pictures = picturesIn(made.id, fields);
+        await save(made, { before: isOurs ? row : undefined, isNew: true, pictures });
+        return made;
+      });
       onEntryCreated();
       return entry;
     },
     async update(id, fields, base, { refused } = {}) {
-      const before = await get(id);
-      const from = base ?? before;
-      if (!from) throw new AppError('entry.not-saved');
-      const date = dateOf(fields) ?? from.date;
-      const next = { ...from, ...withDefaults(fields, from), date };
-      const edited = { ...next, editedAt: env.now().toISOString() };
-      const isOurs = before && refused && isSaid(before, refused, from);
-      const changedElsewhere =
-        base &&
-        before &&
-        before.editedAt !== base.editedAt &&
-        !hasSameContent(before, next) &&
-        !isOurs;
-      const entry = changedElsewhere ? { ...edited, id: env.newId() } : edited;
-      await save(entry, false, picturesIn(entry.id, fields));
-      return entry;
+      let from = base ?? null;
+      return retryIfChanged(async () => {
+        const { row, entry: stored } = readable(await read(id));
+        from ??= stored;
+        if (!from) throw new AppError('entry.not-saved');
+        const date = dateOf(fields) ?? from.date;
+        const next = { ...from, ...withDefaults(fields, from), date };
+        const edited = { ...next, editedAt: env.now().toISOString() };
+        const isOurs = stored && refused && isSaid(stored, refused, from);
+        const changedElsewhere =
+          stored &&
+          (stored.editedAt !== from.editedAt || hasOtherWords(stored, from)) &&
+          !hasSameContent(stored, next) &&
+          !isOurs;
+        const entry = changedElsewhere ? { ...edited, id: env.newId() } : edited;
+        const pictures = picturesIn(entry.id, fields);
+        await save(entry, changedElsewhere ? { beside: id, pictures } : { before: row, pictures });
+        return entry;
+      });
     },
-    async remove(id) {
-      const open = await storage.open();
-      const row = await open?.store.get('journal_entries', id);
-      if (!open || !row) return false;
-      const others = [
-        ...(await deletedRecordings.removeWrites(open, row)),
-        ...(await (await loadPictures()).removeWrites(open, id)),
-      ];
-      await open.store.write([{ table: 'journal_entries', remove: id }, ...others]);
-      return true;
+    async remove(id, base) {
+      let isRetry = false;
+      return retryIfChanged(async () => {
+        const { row, entry } = await read(id);
+        const open = await storage.open();
+        if (!open || !row) return false;
+        if (base ? !entry || hasOtherWords(entry, base) : isRetry) {
+          throw new AppError('entry.changed-elsewhere');
+        }
+        isRetry = true;
+        const others = [
+          ...(await deletedRecordings.removeWrites(open, row)),
+          ...(await (await loadPictures()).removeWrites(open, id)),
+        ];
+        await open.store.write([{ table, remove: id, expected: row }, ...others]);
+        return true;
+      });
     },
     async restore(entry) {
-      const pictures = await loadPictures();
-      await save(entry, false, async () => pictures.restoreWrites(entry.id));
-      pictures.forget(entry.id);
+      const loaded = await loadPictures();
+      await retryIfChanged(async () => {
+        const { row, entry: stored } = await read(entry.id);
+        const pictures = async () => loaded.restoreWrites(entry.id);
+        const isOther = row && (!stored || hasOtherWords(stored, entry));
+        if (!isOther) return save(entry, { before: row, pictures });
+        await save({ ...entry, id: env.newId() }, { beside: entry.id, pictures });
+      });
+      loaded.forget(entry.id);
     },
     async conflictCopies(id) {
       const open = await storage.open();
       if (!open) return [];
-      return conflictCopiesOf(open.store, open.vault.userId, { table: 'journal_entries', id });
+      return conflictCopiesOf(open.store, open.vault.userId, { table, id });
     },
   };
 }
 
-/** All fields. Those that are not given keep their value. */
-function withDefaults(fields: EntryFields, before: Entry | null = null) {
-  const { title, content, tags } = fields;
-  const type = fields.type ?? before?.type ?? 'text';
-  const recording = fields.recording === undefined ? (before?.recording ?? null) : fields.recording;
-  return { title, content, tags, type, recording };
+/** `entry` is null where there is none, and where it cannot be opened. */
+type StoredEntry = { row: EntryRow | undefined; entry: Entry | null; cause?: unknown };
+const nothing: StoredEntry = { row: undefined, entry: null };
+
+function readable(stored: StoredEntry): StoredEntry {
+  if (stored.row && !stored.entry) throw new AppError('entry.unreadable', { cause: stored.cause });
+  return stored;
 }
-
-/** The chosen time in UTC, by which rows are ordered. Throws AppError('entry.not-saved') if it is none. */
-function dateOf({ date }: EntryFields): string | null {
-  if (date === undefined) return null;
-  const time = utcTime(date);
-  if (time === null) throw new AppError('entry.not-saved');
-  return time;
-}
-
-/** Whether the stored entry says what these fields say. The time is left out: a new entry gets it when it is saved. */
-const isSaid = (stored: Entry, fields: EntryFields, before: Entry | null = null) =>
-  JSON.stringify(withDefaults(stored)) === JSON.stringify(withDefaults(fields, before));
-
-const hasSameContent = (one: Entry, other: Entry) =>
-  one.date === other.date &&
-  JSON.stringify(withDefaults(one)) === JSON.stringify(withDefaults(other));

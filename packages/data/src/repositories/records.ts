@@ -5,7 +5,12 @@ import type { UserData } from './user-data.ts';
 /** Single encrypted documents by key: healing path, onboarding answers, completed rituals, settings. */
 export type Records = {
   get<K extends RecordKey>(key: K): Promise<RecordValues[K] | null>;
-  put<K extends RecordKey>(key: K, value: RecordValues[K]): Promise<void>;
+  /** What was changed since `base`, the record as it was last read (null for none), becomes an earlier version. */
+  put<K extends RecordKey>(
+    key: K,
+    value: RecordValues[K],
+    base?: RecordValues[K] | null,
+  ): Promise<void>;
   /** Reads, changes and writes without another write of this tab in between. */
   change<K extends RecordKey>(
     key: K,
@@ -17,7 +22,7 @@ export type Records = {
 export function createRecords({ userData }: { userData: UserData }): Records {
   return {
     get: <K extends RecordKey>(key: K) => userData.get(key, schemaOf(key)),
-    put: (key, value) => userData.put(key, value, schemaOf(key)),
+    put: (key, value, base) => userData.put(key, value, schemaOf(key), base),
     change: (key, next) => userData.change(key, next, schemaOf(key)),
     remove: (key) => userData.remove(key),
   };

@@ -1,10 +1,9 @@
 import { openRow, type PlainRow, sealRow } from '@mooring/formats';
-import type { Env, Resolution, ResolveConflict, Table, Vault, Write } from '@mooring/storage';
+import type { Env, Resolution, ResolveConflict, Vault, Write } from '@mooring/storage';
 import { mergeStreaks, type StreakRow } from '@mooring/storage';
-import { conflictCopyKey } from './conflict-copies.ts';
+import { conflictCopyNote } from './conflict-copies.ts';
 import { resolveDocument } from './resolve-document.ts';
-import { sealJson } from './sealed-json.ts';
-import { type UserDataRow, valueLocation } from './user-data-rows.ts';
+import type { UserDataRow } from './user-data-rows.ts';
 
 export type ResolverParts = { env: Pick<Env, 'now' | 'newId'>; vault: Vault };
 
@@ -47,25 +46,4 @@ function resolveStreaks(ours: StreakRow, theirs: StreakRow): Resolution {
 function contentOf(row: PlainRow): string {
   const { created_at: _, updated_at: __, editedAt: ___, ...words }: Record<string, unknown> = row;
   return JSON.stringify(Object.entries(words).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** Writes a note that links a row to its conflict copy, so that both devices can tell the person. */
-export async function conflictCopyNote(
-  table: Table,
-  id: string,
-  copyId: string,
-  { env, vault }: ResolverParts,
-): Promise<Write> {
-  const key = conflictCopyKey(table, id, copyId);
-  const rowId = `${vault.userId}:${key}`;
-  const now = env.now().toISOString();
-  const put = {
-    id: rowId,
-    user_id: vault.userId,
-    key,
-    value: await sealJson(vault, valueLocation(rowId), true),
-    created_at: now,
-    updated_at: now,
-  };
-  return { table: 'user_data', put };
 }

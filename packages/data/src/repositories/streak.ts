@@ -22,7 +22,7 @@ export function createStreak({ storage }: { storage: AccountStorage }): Streak {
 
 /**
  * The writes that count today, unless it is counted already. They go into the same transaction as the entry. A day is
- * the local calendar day. The row's id is the user id, so two tabs with a first entry make one row.
+ * the local calendar day. The row's id is the user id, so two tabs with a first entry make one row, and the second reads it again.
  */
 export async function streakWrites(env: Env, store: Store, userId: string): Promise<Write[]> {
   const row = await store.get('writing_streaks', userId);
@@ -37,5 +37,5 @@ export async function streakWrites(env: Env, store: Store, userId: string): Prom
         last_write_date: today,
         created_at: env.now().toISOString(),
       };
-  return [{ table: 'writing_streaks', put: next }];
+  return [{ table: 'writing_streaks', put: next, expected: row ?? null }];
 }

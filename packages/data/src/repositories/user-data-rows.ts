@@ -1,4 +1,4 @@
-import type { FieldLocation, Rows, Store } from '@mooring/storage';
+import type { FieldLocation, Rows, Store, Vault } from '@mooring/storage';
 
 export type UserDataRow = Rows['user_data'];
 
@@ -13,4 +13,17 @@ export async function rowsWithPrefix(store: Store, prefix: string): Promise<User
   const { length } = await store.ids('user_data', prefix);
   const rows = await store.page('user_data', prefix, length);
   return rows.filter(({ id }) => id.startsWith(prefix));
+}
+
+/** A document as the earlier version `id` of it. A value that cannot be opened is moved unchanged. */
+export async function asEarlierVersion(
+  vault: Vault,
+  row: UserDataRow,
+  id: string,
+  date: string,
+): Promise<UserDataRow> {
+  const key = id.slice(vault.userId.length + 1);
+  const text = await vault.open(valueLocation(row.id), row.value).catch(() => null);
+  const value = text === null ? row.value : await vault.seal(valueLocation(id), text);
+  return { ...row, id, key, value, updated_at: date };
 }

@@ -1,4 +1,4 @@
-import { forEachChunk, type Rows, type Sealed, type Write } from '@mooring/storage';
+import { forEachChunk, type Rows, retryIfChanged, type Sealed, type Write } from '@mooring/storage';
 import * as z from 'zod/mini';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { entryDraftSchema, storedDraftSchema } from '../repositories/drafts.ts';
@@ -42,19 +42,20 @@ export function createTags({ storage, records }: Parts): Tags {
       user_data: await changes(open, 'user_data', await draftIds(open), { tag, name }),
     };
     // Sealing takes a while, and another tab or a sync may write meanwhile: what differs now is changed anew.
-    for (let again = 0; ; again += 1) {
-      const fresh = await freshWrites(open, kept);
-      if (fresh.differ.length === 0 || again === maxAgain) {
-        await open.store.write(fresh.writes);
-        return fresh.writes.filter(({ table }) => table === 'journal_entries').length;
-      }
-      for (const { table, id } of fresh.differ) {
-        kept[table].delete(id);
-        for (const [each, made] of await changes(open, table, [id], { tag, name })) {
-          kept[table].set(each, made);
+    return retryIfChanged(async () => {
+      let fresh = await freshWrites(open, kept);
+      for (let again = 0; fresh.differ.length > 0 && again < maxAgain; again += 1) {
+        for (const { table, id } of fresh.differ) {
+          kept[table].delete(id);
+          for (const [each, made] of await changes(open, table, [id], { tag, name })) {
+            kept[table].set(each, made);
+          }
         }
+        fresh = await freshWrites(open, kept);
       }
-    }
+      await open.store.write(fresh.writes);
+      return fresh.writes.filter(({ table }) => table === 'journal_entries').length;
+    });
   }
   return {
     async rename(tag, name) {
@@ -142,14 +143,14 @@ async function freshWrites({ store }: OpenAccount, kept: Changes) {
     const made = row && kept.journal_entries.get(row.id);
     if (!made) continue;
     if (made.from === row.tags) {
-      writes.push({ table: 'journal_entries', put: { ...row, tags: made.to } });
+      writes.push({ table: 'journal_entries', put: { ...row, tags: made.to }, expected: row });
     } else differ.push({ table: 'journal_entries', id: row.id });
   }
   for (const row of drafts) {
     const made = row && kept.user_data.get(row.id);
     if (!made) continue;
     if (made.from === row.value) {
-      writes.push({ table: 'user_data', put: { ...row, value: made.to } });
+      writes.push({ table: 'user_data', put: { ...row, value: made.to }, expected: row });
     } else differ.push({ table: 'user_data', id: row.id });
   }
   return { writes, differ };

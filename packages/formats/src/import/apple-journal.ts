@@ -61,7 +61,8 @@ export async function readAppleJournal({ file, text, modified, find, findings }:
   return true;
 }
 
-function partsOf(text: string): PageParts {
+/** Reads a page as text, in time linear to its length. */
+export function partsOf(text: string): PageParts {
   const parts: PageParts = { title: '', content: '', pictures: [], sounds: [], videos: 0 };
   let part: 'none' | 'title' | 'content' = 'none';
   for (const piece of text.split('<').slice(1)) {
@@ -82,14 +83,19 @@ function partsOf(text: string): PageParts {
   return { ...parts, title: parts.title.trim(), content: tidy(parts.content) };
 }
 
-const patterns = {
-  class: /\sclass=(?:"([^"]*)"|'([^']*)')/,
-  id: /\sid=(?:"([^"]*)"|'([^']*)')/,
-  src: /\ssrc=(?:"([^"]*)"|'([^']*)')/,
-};
-
-const attribute = (tag: string, name: keyof typeof patterns): string =>
-  patterns[name].exec(tag)?.slice(1).find(Boolean) ?? '';
+/** The value of a quoted attribute. A regular expression would look through the rest of the tag from each beginning. */
+function attribute(tag: string, name: 'class' | 'id' | 'src'): string {
+  const sign = `${name}=`;
+  for (let at = tag.indexOf(sign); at > 0; at = tag.indexOf(sign, at + 1)) {
+    const quote = tag[at + sign.length] ?? '';
+    if (!/\s/.test(tag[at - 1] ?? '') || (quote !== '"' && quote !== "'")) continue;
+    const start = at + sign.length + 1;
+    // Where it has no end, no further attribute has this quote: so the rest is searched twice at most.
+    const end = tag.indexOf(quote, start);
+    if (end >= 0) return tag.slice(start, end);
+  }
+  return '';
+}
 
 /** '../Resources/A%20B.jpeg' → 'A B' */
 function baseName(address: string): string {

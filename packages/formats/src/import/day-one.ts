@@ -60,9 +60,7 @@ type EntryContext = { date: string; name: string; find: FindFile; findings: Impo
 async function addEntry(rawEntry: DayOneEntry, { date, name, find, findings }: EntryContext) {
   findings.videos += rawEntry.videos?.length ?? 0;
   findings.otherFiles += rawEntry.pdfAttachments?.length ?? 0;
-  const text = plainMarkdown(rawEntry.text ?? '');
-  const { title: found, content } = splitHeading(text);
-  const { own, others } = sortTags(rawEntry.tags ?? []);
+  const { text, found, content, title, own, withTags } = wordsOf(rawEntry);
   const sounds = (rawEntry.audios ?? []).map(({ md5, identifier }) => ({
     name: md5 ?? identifier ?? '',
     source: find('sound', md5 ?? '') ?? find('sound', identifier ?? ''),
@@ -75,11 +73,10 @@ async function addEntry(rawEntry: DayOneEntry, { date, name, find, findings }: E
   const kept = sounds.filter(({ source }) => source !== null);
   if (content.trim() === '' && !found && kept.length + pictures.length === 0) return;
   const id = idFrom(rawEntry.uuid) ?? (await stableId('day-one', date, text));
-  const title = found ?? firstCharacters(content.split('\n')[0] ?? '', 80);
   const edited = timeFrom(rawEntry.modifiedDate ?? '');
   const base: Omit<FoundEntry, 'id' | 'sound' | 'pictures'> = {
     title: title || fullDate(new Date(date)),
-    content: withTagLine(content, others),
+    content: withTags,
     tags: own,
     date,
     editedAt: edited !== null && edited > date ? edited : null,
@@ -98,6 +95,15 @@ async function addEntry(rawEntry: DayOneEntry, { date, name, find, findings }: E
       pictures: [],
     });
   }
+}
+
+/** The words of an entry, in time linear to their length. */
+export function wordsOf(rawEntry: Pick<DayOneEntry, 'text' | 'tags'>) {
+  const text = plainMarkdown(rawEntry.text ?? '');
+  const { title: found, content } = splitHeading(text);
+  const { own, others } = sortTags(rawEntry.tags ?? []);
+  const title = found ?? firstCharacters(content.split('\n')[0] ?? '', 80);
+  return { text, found, content, title, own, withTags: withTagLine(content, others) };
 }
 
 /** The pictures of an entry that are among the files, up to as many as an entry can have. */

@@ -6,7 +6,8 @@ export function sortTags(tags: readonly string[]): { own: JournalTag[]; others: 
   const own: JournalTag[] = [];
   const others: string[] = [];
   for (const tag of new Set(tags.map((one) => one.trim()).filter(Boolean))) {
-    const known = journalTags.find((one) => one === tag.toLowerCase());
+    const lower = tag.toLowerCase();
+    const known = journalTags.find((one) => one === lower);
     if (known) own.push(known);
     else others.push(tag);
   }

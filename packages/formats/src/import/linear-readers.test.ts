@@ -1,5 +1,8 @@
-import { growthOf } from '@mooring/contract/growth-testing';
+import { growingTexts, growthOf, tooSlow } from '@mooring/contract/growth-testing';
 import { expect, test } from 'vitest';
+import { partsOf } from './apple-journal.ts';
+import { wordsOf } from './day-one.ts';
+import { decodeText } from './decode-text.ts';
 import { splitHeading, timeFrom, withTagLine } from './entry-parts.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { plainMarkdown } from './plain-markdown.ts';
@@ -11,10 +14,14 @@ const readers: Record<string, (text: string) => unknown> = {
   readFrontMatter,
   timeFrom,
   withTagLine: (text) => withTagLine('x', [text]),
+  'partsOf of Apple Journal': partsOf,
+  'wordsOf Day One': (text) => wordsOf({ text, tags: ['grief'] }),
+  decodeText: (text) => decodeText(new TextEncoder().encode(text)),
 };
 const pieces = [
   ...[' ', '\n', '\t', '#', '# ', '-', '- ', '---\n', '!', '![', '![]', '![](', ']('],
   ...['](dayone-moment:', '![](dayone-moment:', '\\', '\\*', '"', "'", '[', ']', ',', ':', 'a: '],
+  ...['<', '<p class="', "<p class='", ' class="', ' class=', ' id="', '>', '&', '&#', '\r', '\0'],
   ...['\u2028', ' \u2028', 'a', '1', '2026-11-20 ', '{"a":', '[[', '\ufdfa'],
 ];
 const frames: ((body: string) => string)[] = [
@@ -23,6 +30,7 @@ const frames: ((body: string) => string)[] = [
   (body) => `---\ntitle: ${body}x\u2028\n---\n`,
   (body) => `---\ntags:\n- ${body}\u2028\n---\n`,
   (body) => `---\n${body}`,
+  (body) => `<div class="bodyText"><p${body}`,
 ];
 
 test.each(Object.entries(readers))(
@@ -39,6 +47,34 @@ test.each(Object.entries(readers))(
     expect(slow).toEqual([]);
   },
   120_000,
+);
+
+const tokens = [
+  ...pieces,
+  ...[
+    '</p>',
+    '<br>',
+    '<img src="',
+    '.heic',
+    '/',
+    '=',
+    '&amp;',
+    '\n\n',
+    '```',
+    '**',
+    '\ufeff',
+    '😀',
+  ],
+];
+
+test.each(Object.entries(readers))(
+  '%s reads what nobody thought of in about as long',
+  {
+    timeout: 240_000,
+  },
+  (_name, read) => {
+    expect(tooSlow(read, growingTexts(2711, tokens, 40))).toEqual([]);
+  },
 );
 
 test('a heading is split as before', () => {

@@ -1,4 +1,4 @@
-import { growthOf } from '@mooring/contract/growth-testing';
+import { growingTexts, growthOf, tooSlow } from '@mooring/contract/growth-testing';
 import { expect, test } from 'vitest';
 import { findMatches } from './find-matches.ts';
 import { screenText } from './screen.ts';
@@ -82,6 +82,84 @@ test.each(Object.entries(hostileTexts))(
     expect(growthOf(screenForeign, piece)).toBeLessThan(2.6);
   },
   120_000,
+);
+
+const tokens = [
+  ...[
+    'i ',
+    'me ',
+    'my ',
+    'kill ',
+    'die ',
+    'end it ',
+    'not ',
+    "don't ",
+    'never ',
+    'wish ',
+    'want to ',
+    'pills ',
+  ],
+  ...[
+    'mom ',
+    'said ',
+    '"',
+    "'",
+    '“',
+    ', ',
+    '. ',
+    '! ',
+    '? ',
+    '\n',
+    '\n\n',
+    ': ',
+    '-',
+    '*',
+    '1',
+    '@',
+    '_',
+  ],
+  ...[
+    'suicide',
+    'k1ll',
+    'selbst',
+    'morir ',
+    'mourir ',
+    'umrzeć ',
+    'öl',
+    'ł',
+    '死',
+    'חי',
+    'не ',
+    'жить ',
+  ],
+  ...[
+    'a\u0301',
+    '\u200b',
+    '\ufdfa',
+    '🙂',
+    'a',
+    ' ',
+    '(',
+    ')',
+    'if ',
+    'when ',
+    'was ',
+    'years ago ',
+    'he ',
+  ],
+];
+
+test.each([
+  ['the danger in English', screenText],
+  ['the danger in other languages', screenForeign],
+] as const)(
+  'the time grows linearly with texts that nobody thought of: %s',
+  {
+    timeout: 240_000,
+  },
+  (_name, screen) => {
+    expect(tooSlow(screen, growingTexts(2711, tokens, 30))).toEqual([]);
+  },
 );
 
 test('one thing said again and again is looked at a few times, and what stands among it is found', () => {

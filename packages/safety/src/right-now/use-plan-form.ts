@@ -23,6 +23,8 @@ export function usePlanForm() {
   const [isSaved, setIsSaved] = useState(false);
   const plan = typed ?? draft.found ?? kept;
   const latest = useRef(plan);
+  /** The plan that typing began with. */
+  const base = useRef<SafetyPlan | null>(undefined);
   latest.current = plan;
   return {
     status: statusOf(stored.status, draft.found === undefined),
@@ -30,6 +32,7 @@ export function usePlanForm() {
     busy,
     isSaved,
     change(part: Partial<SafetyPlan>) {
+      if (typed === null) base.current = stored.status === 'ready' ? stored.value : null;
       const next = { ...latest.current, ...part };
       latest.current = next;
       setIsSaved(false);
@@ -41,7 +44,8 @@ export function usePlanForm() {
       if (busy) return;
       setBusy(true);
       try {
-        await records.put('safety-plan', plan);
+        await records.put('safety-plan', plan, base.current);
+        base.current = plan;
         setIsSaved(true);
         // Words typed while it was being saved are not part of what was saved, and stay a draft.
         if (latest.current === plan) await draft.drop().catch(() => undefined);

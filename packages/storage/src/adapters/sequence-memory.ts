@@ -10,8 +10,10 @@ const nameOf = (disk: object) => {
   const known = names.get(disk);
   if (known) return known;
   named += 1;
-  names.set(disk, `database-${named}`);
-  return `database-${named}`;
+  // All of one length: a simulation tears the replica's files at a byte, and has to tear the same one each time.
+  const name = `database-${String(named).padStart(8, '0')}`;
+  names.set(disk, name);
+  return name;
 };
 
 const numbersOf = (disk: object) => {

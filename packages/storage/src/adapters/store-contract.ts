@@ -111,6 +111,43 @@ export function storeContract(name: string, make: () => OpenStore): void {
     expect(await store.count('journal_entries')).toBe(0);
   });
 
+  test(`${name}: a change made from a row that is another by then writes nothing, and says so`, async () => {
+    const { store } = await open();
+    const table = 'journal_entries';
+    const [first, second] = [entry('a', '2026-11-01'), entry('a', '2026-11-02')];
+    await store.write([{ table, put: first, expected: null }]);
+    await store.write([{ table, put: second, expected: first }]);
+    const { last } = store.sequence;
+    const before = await last();
+    const refused = [
+      { table, put: entry('a', '2026-11-03'), expected: first },
+      { table, put: entry('a', '2026-11-03'), expected: null },
+      { table, put: entry('none', '2026-11-03'), expected: first },
+      { table, remove: 'a', expected: first },
+    ] as const;
+    for (const write of refused) {
+      const both = store.write([...puts(entry('b', '2026-11-01')), write]);
+      await expect(both).rejects.toMatchObject({ key: 'store.changed' });
+    }
+    expect(await store.list(table)).toEqual([second]);
+    expect(await last()).toBe(before);
+    await store.write([{ table, remove: 'a', expected: second }]);
+    expect(await store.count(table)).toBe(0);
+  });
+
+  test(`${name}: of changes made from one state of a row at the same time one is written`, async () => {
+    const { store } = await open();
+    const first = entry('a', '2026-11-01');
+    await store.write(puts(first));
+    const days = ['2026-11-02', '2026-11-03', '2026-11-04'];
+    const outcomes = await Promise.allSettled(
+      days.map((day) =>
+        store.write([{ table: 'journal_entries', put: entry('a', day), expected: first }]),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
   test(`${name}: pieces of a recording are listed by their ids, and are erased with the account`, async () => {
     const { store, reopen } = await open();
     await store.write([0, 1, 2].map((index) => ({ table: 'audio_chunks', put: piece(index) })));

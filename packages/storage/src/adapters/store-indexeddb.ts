@@ -19,6 +19,7 @@ import {
   recordChanges,
 } from './derived-indexeddb.ts';
 import { withStorageErrors } from './errors-indexeddb.ts';
+import { checkExpectedRows } from './expected-rows.ts';
 import { indexedDbOutbox, syncTableNames, syncTables } from './outbox-indexeddb.ts';
 import { indexedDbSequence, sequenceTableNames, sequenceTables } from './sequence-indexeddb.ts';
 
@@ -95,6 +96,9 @@ function createIndexedDbStore(db: Dexie): Store {
           'rw',
           [...tables, ...syncTableNames, ...sequenceTableNames],
           async () => {
+            await checkExpectedRows(writes, (table, ids) =>
+              db.table<Row, string>(table).bulkGet(ids),
+            );
             await enqueue(writes);
             await putNumberedRows(writes);
           },
