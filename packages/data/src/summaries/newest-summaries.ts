@@ -31,7 +31,8 @@ export async function newestFromCache(
   if (!sorted || !changed || changed.length > maxPendingChanges * 4) return null;
   const fresh: SummariesById = new Map();
   await readEntries(open, changed, fresh);
-  if (cache.sorted !== sorted) return null;
+  // The list was brought up to date meanwhile, so nothing is left to read.
+  if (cache.sorted !== sorted) return newestFromCache(open, cache, limit);
   const others = new Set(changed);
   const added = changed.filter((id) => fresh.has(id) && !byId.has(id)).length;
   const removed = changed.filter((id) => byId.has(id) && !fresh.has(id)).length;

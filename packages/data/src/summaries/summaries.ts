@@ -21,6 +21,7 @@ import {
   type SummaryCache,
   toListResult,
 } from './read-summaries.ts';
+import { applyChanges } from './splice-changes.ts';
 import { type EntrySummary, packBlock } from './summary.ts';
 
 /**
@@ -111,12 +112,16 @@ export function createSummaries({
       cacheByVault.set(open.vault, fresh);
       return fresh;
     }
-    if (snapshot.changed.length > 0 || before.byId.size !== snapshot.count) {
-      before.sorted = null;
-      await readEntries(open, snapshot.changed, before.byId);
-      await reconcileCount(open, before.byId, snapshot.count);
-      before.lastSeen = snapshot.last;
+    if (snapshot.changed.length > 0) {
+      const fresh: SummariesById = new Map();
+      await readEntries(open, snapshot.changed, fresh);
+      applyChanges(before, snapshot.changed, fresh);
     }
+    if (before.byId.size !== snapshot.count) {
+      before.sorted = null;
+      await reconcileCount(open, before.byId, snapshot.count);
+    }
+    before.lastSeen = snapshot.last;
     if (snapshot.last - snapshot.blocksUpTo > maxPendingChanges && !isWriting) void writeSoon(open);
     return before;
   }
