@@ -1,5 +1,5 @@
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { measureElement, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListPosition } from './list-positions.ts';
 import type { ListLine } from './list-rows.ts';
 
@@ -19,13 +19,16 @@ export function useListWindow({ lines, place, more }: Wanted) {
   const [target, setTarget] = useState<string | null>(null);
   const estimate = (index: number) => heights[lines[index]?.kind ?? 'entry'];
 
+  // The same function for the same lines: with another one the virtual list makes its heights anew, all of them.
+  const keyOf = useCallback((index: number) => lines[index]?.key ?? index, [lines]);
+
   const view = useWindowVirtualizer<HTMLElement>({
     count: lines.length,
     estimateSize: estimate,
     // What has no height is not laid out.
     measureElement: (element, entry, instance) =>
       measureElement(element, entry, instance) || estimate(instance.indexFromElement(element)),
-    getItemKey: (index) => lines[index]?.key ?? index,
+    getItemKey: keyOf,
     overscan: spare,
     scrollMargin: margin,
     scrollPaddingStart: headroom,
@@ -46,7 +49,7 @@ export function useListWindow({ lines, place, more }: Wanted) {
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       window.removeEventListener('scroll', note);
-      place.measured = view.measurementsCache;
+      place.measured = measuredLines(view.itemSizeCache);
     };
   }, [place, view]);
 
@@ -71,6 +74,10 @@ export function useListWindow({ lines, place, more }: Wanted) {
     },
   };
 }
+
+/** What was really measured, of all lines. The virtual list reads no more of it than keys and sizes. */
+const measuredLines = (sizes: ReadonlyMap<VirtualItem['key'], number>): VirtualItem[] =>
+  [...sizes].map(([key, size]) => ({ key, size, index: 0, start: 0, end: size, lane: 0 }));
 
 /** For a ref: focus without moving the page. */
 export function takeFocus(element: HTMLElement | null): void {
