@@ -7,17 +7,20 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadFeature } from '#features';
+import { ownerOf } from './features.ts';
 import { afterFirstPage, firstPage, whenSessionKnown } from './first-page.ts';
 import { NoticeToasts } from './frame/notice-toasts.tsx';
 import { hideInCache } from './hide-in-cache.ts';
 import { startOffline } from './offline/start-offline.ts';
-import { createShellRouter } from './router.tsx';
+import { createShellRouter, shellRoutes } from './router.tsx';
+import { shareLoads } from './share-loads.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 
 const data = createAppData();
-const router = createShellRouter(loadFeature);
+const load = shareLoads(loadFeature);
+const router = createShellRouter(load);
 void data.accounts.start();
 hideInCache(data);
 
@@ -64,6 +67,10 @@ else if ('frame' in root.dataset) {
   void Promise.race([firstPage(router), waited]).then(render);
 } else render();
 startOffline({ router, data });
+firstPage(router)
+  .then(() => import('./load-ahead.ts'))
+  .then(({ loadAheadOnPress }) => loadAheadOnPress({ loadFeature: load, ownerOf, shellRoutes }))
+  .catch(() => {});
 // A part that fails to load now is loaded again when it is needed.
 afterFirstPage(router)
   .then(prepareKit)

@@ -71,5 +71,5 @@ function byMonth(lines: readonly ListLine[]): ListLine[][] {
   return months;
 }
 
-const shownRow = (row: ListRow): ShownEntry =>
+export const shownRow = (row: ListRow): ShownEntry =>
   'title' in row ? entryShown(row) : { key: row.id, date: row.date, entry: null, hit: null };
