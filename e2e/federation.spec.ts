@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose } from '../tools/compose.ts';
@@ -158,6 +159,8 @@ function fingerprint(dist: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => file !== join(dist, sumsFile))
     .filter((file) => !/journal|boot\.js|service-worker\.js/.test(file))
-    .map((file) => `${file.slice(dist.length)} ${readFileSync(file).length}`)
+    .map((file) => `${file.slice(dist.length)} ${hashOf(readFileSync(file))}`)
     .sort();
 }
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
