@@ -5,6 +5,9 @@
   try {
     const theme = localStorage.getItem('mooring.theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+    // Nothing was ever kept here, so the prerendered screen is that of an empty account at once.
+    if (!localStorage.getItem('mooring.session') && !localStorage.getItem('mooring.written'))
+      document.documentElement.dataset.new = '';
   } catch {
     // Storage is refused in some private windows: the system's theme stands.
   }

@@ -36,9 +36,9 @@ async function keepSystemFontsUntilSessionKnown({ dataset }: HTMLElement) {
   delete dataset.systemFonts;
 }
 
-const render = () => {
-  if ('frame' in root.dataset) void keepSystemFontsUntilSessionKnown(root);
-  createRoot(root).render(
+const render = (into: HTMLElement) => {
+  if ('frame' in root.dataset) void keepSystemFontsUntilSessionKnown(into);
+  createRoot(into).render(
     <StrictMode>
       <DataProvider data={data}>
         <RouterProvider router={router} />
@@ -51,21 +51,32 @@ const render = () => {
 /** ms to keep the prerendered frame while the first page loads, before the app renders with a loading state. */
 const firstPageTimeout = 500;
 
+/** The page of an empty account stands there, and must not wait again: `boot.js` found that nothing was ever kept here. */
+const showsEmptyPage = (screen: HTMLElement) =>
+  'new' in document.documentElement.dataset && screen.querySelector('[data-for=new]') !== null;
+
 /** A prerendered screen is that loading state already. It stays until the page replaces it. */
 async function replaceScreen(screen: HTMLElement) {
   const early = import('./early-input.ts').catch(() => null);
+  const empty = showsEmptyPage(screen) ? import('./beside-screen.ts').catch(() => null) : null;
   await firstPage(router);
+  const beside = (await empty)?.besideScreen(screen);
+  if (beside) {
+    render(beside.root);
+    await beside.filled;
+  }
   const repeat = (await early)?.readEarlyInput(screen);
   // At once: what is pressed between reading and rendering would be lost.
-  flushSync(render);
-  repeat?.();
+  if (beside) beside.show();
+  else flushSync(() => render(screen));
+  repeat?.(beside?.root);
 }
 
 if (root.dataset.frame === 'screen') void replaceScreen(root);
 else if ('frame' in root.dataset) {
   const waited = new Promise((resolve) => setTimeout(resolve, firstPageTimeout));
-  void Promise.race([firstPage(router), waited]).then(render);
-} else render();
+  void Promise.race([firstPage(router), waited]).then(() => render(root));
+} else render(root);
 startOffline({ router, data });
 firstPage(router)
   .then(() => import('./load-ahead.ts'))
