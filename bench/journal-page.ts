@@ -123,7 +123,8 @@ async function keystrokes({ texts, journal }: Journal): Promise<number[]> {
   return times;
 }
 
-const found = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'} found`;
+/** What the page says of a search. */
+export const found = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'} found`;
 
 const watchTasks = `globalThis.tasks = [];
 new PerformanceObserver((list) => {
