@@ -51,9 +51,15 @@ const render = (into: HTMLElement) => {
 /** ms to keep the prerendered frame while the first page loads, before the app renders with a loading state. */
 const firstPageTimeout = 500;
 
-/** The page of an empty account stands there, and must not wait again: `boot.js` found that nothing was ever kept here. */
-const showsEmptyPage = (screen: HTMLElement) =>
-  'new' in document.documentElement.dataset && screen.querySelector('[data-for=new]') !== null;
+/**
+ * Removes the page that is not shown of the two that a prerendered screen may hold. Returns whether the one of an empty account
+ * stands there, which must not wait again: `boot.js` found that nothing was ever kept here.
+ */
+function showsEmptyPage(screen: HTMLElement): boolean {
+  const isNew = 'new' in document.documentElement.dataset;
+  screen.querySelector(`[data-for=${isNew ? 'known' : 'new'}]`)?.remove();
+  return screen.querySelector('[data-for=new]') !== null;
+}
 
 /** A prerendered screen is that loading state already. It stays until the page replaces it. */
 async function replaceScreen(screen: HTMLElement) {
