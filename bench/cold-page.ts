@@ -23,14 +23,18 @@ export type Load = {
  * stands there, and a press works or is kept until it does (decision 0055). Filled: nothing in it waits any more. Noted by
  * the page itself, so that polling adds nothing. A prerendered screen may hold a page that waits, unseen, beside one that does not.
  */
-export const markUsable = `(function look() {
-  if (document.querySelector('main h1')) performance.mark('usable');
+export const markUsable = `const isSeen = (one) => one.checkVisibility();
+const hasTitle = () => [...document.querySelectorAll('main h1')].some(isSeen);
+// A page that is still being read has no end of its main content yet.
+const isRead = () =>
+  document.readyState !== 'loading' || document.querySelector('main')?.nextElementSibling;
+const waits = () => [...document.querySelectorAll('main [data-skeleton]')].some(isSeen);
+(function look() {
+  if (hasTitle()) performance.mark('usable');
   else requestAnimationFrame(look);
 })();
 (function look() {
-  const waits = [...document.querySelectorAll('main [data-skeleton]')].some((one) => one.checkVisibility());
-  if (document.querySelector('main h1') && !waits)
-    performance.mark('filled');
+  if (hasTitle() && isRead() && !waits()) performance.mark('filled');
   else requestAnimationFrame(look);
 })();`;
 
