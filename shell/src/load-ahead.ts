@@ -43,8 +43,12 @@ function pressedPath(target: EventTarget | null): string | null {
   return link.origin === location.origin ? link.pathname : null;
 }
 
-/** Only Chromium tells. */
+/** Only Chromium tells, and TypeScript does not know of it. */
 function savesData(): boolean {
-  const { connection }: { connection?: { saveData?: boolean } } = navigator;
-  return connection?.saveData === true;
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    Reflect.get(connection, 'saveData') === true
+  );
 }
