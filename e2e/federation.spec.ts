@@ -132,7 +132,10 @@ test('a newer build of one remote is put in place by composing again, and rolled
   const kept = join(deployment.dist, 'journal-before');
   const others = fingerprint(deployment.dist);
 
+  // The same words stand in the HTML before the remote has come.
+  const isStarted = () => expect(page.locator('#root[data-frame]')).toHaveCount(0);
   await page.goto('/journal');
+  await isStarted();
   await expect(page.getByRole('link', { name: 'Write Your First Entry' })).toBeVisible();
 
   renameSync(remote, kept);
@@ -148,6 +151,7 @@ test('a newer build of one remote is put in place by composing again, and rolled
   renameSync(kept, remote);
   await compose(deployment.dist);
   await page.goto('/journal');
+  await isStarted();
   await expect(page.getByRole('link', { name: 'Write Your First Entry' })).toBeVisible();
   expect(heard).toEqual([]);
 });
