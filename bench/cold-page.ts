@@ -21,15 +21,20 @@ export type Load = {
 /**
  * Runs in the page; text, because a compiled function may lean on helpers that are not there. Usable: the page's heading
  * stands there, and a press works or is kept until it does (decision 0055). Filled: nothing in it waits any more. Noted by
- * the page itself, so that polling adds nothing.
+ * the page itself, so that polling adds nothing. A prerendered screen may hold a page that waits, unseen, beside one that does not.
  */
-export const markUsable = `(function look() {
-  if (document.querySelector('main h1')) performance.mark('usable');
+export const markUsable = `const isSeen = (one) => one.checkVisibility();
+const hasTitle = () => [...document.querySelectorAll('main h1')].some(isSeen);
+// A page that is still being read has no end of its main content yet.
+const isRead = () =>
+  document.readyState !== 'loading' || document.querySelector('main')?.nextElementSibling;
+const waits = () => [...document.querySelectorAll('main [data-skeleton]')].some(isSeen);
+(function look() {
+  if (hasTitle()) performance.mark('usable');
   else requestAnimationFrame(look);
 })();
 (function look() {
-  if (document.querySelector('main h1') && !document.querySelector('main [data-skeleton]'))
-    performance.mark('filled');
+  if (hasTitle() && isRead() && !waits()) performance.mark('filled');
   else requestAnimationFrame(look);
 })();`;
 

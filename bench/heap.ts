@@ -25,7 +25,7 @@ export async function heapFigures(dist: string): Promise<Line[]> {
 }
 
 /** MB, after a word has been looked for and what is garbage is gone. */
-async function heapsOf(page: Page): Promise<{ page: number; workers: number }> {
+export async function heapsOf(page: Page): Promise<{ page: number; workers: number }> {
   const devtools = await page.context().newCDPSession(page);
   const workers = await workersOf(devtools);
   await page.getByRole('searchbox').fill('harbour');

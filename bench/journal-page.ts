@@ -8,7 +8,8 @@ import { backupOf, countOf, sampleEntries } from './journal-sample.ts';
 import { type Line, median, quantile } from './measure.ts';
 
 const who = { name: 'Ana', email: 'ana@example.org', password: 'a lamp on the water' };
-const patience = 120_000;
+/** ms. A backup of a hundred thousand entries is restored for minutes. */
+const patience = 600_000;
 const looked = ['harbour', 'heron', 'second cup', 'quiet rain', 'winter'];
 
 type Journal = { texts: string[]; journal: Page; profile: Page };
@@ -122,14 +123,16 @@ async function keystrokes({ texts, journal }: Journal): Promise<number[]> {
   return times;
 }
 
-const found = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'} found`;
+/** What the page says of a search. */
+export const found = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'} found`;
 
 const watchTasks = `globalThis.tasks = [];
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) globalThis.tasks.push(duration);
 }).observe({ type: 'longtask', buffered: false });`;
 
-const settled = (ready: string) => `(function look() {
+/** In the page: looks once a frame, and ends in the frame after. */
+export const settled = (ready: string) => `(function look() {
     if (${ready}) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
     else requestAnimationFrame(look);
   })();`;

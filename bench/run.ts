@@ -21,6 +21,7 @@ import { yearFigures } from './hosting-years.ts';
 import { interactionFigures } from './interactions.ts';
 import { journalFigures } from './journal.ts';
 import { journalPageFigures } from './journal-page.ts';
+import { longJournalFigures } from './long-journal.ts';
 import { type Line, printTable, tableOf } from './measure.ts';
 import { offlineFigures } from './offline.ts';
 import { screeningFigures } from './screening.ts';
@@ -44,6 +45,7 @@ const parts: Record<string, () => Promise<Line[]> | Line[]> = {
   interactions: () => interactionFigures(dist),
   device: () => deviceFigures(runs),
   'journal-page': () => journalPageFigures(dist, runs),
+  'long-journal': () => longJournalFigures(dist, runs),
   journal: () => journalFigures(runs),
   album: () => albumFigures(runs),
   conversation: () => conversationFigures(runs),

@@ -40,7 +40,8 @@ export async function scrollingFigures(dist: string, runs: number): Promise<Line
   ];
 }
 
-async function scroll(page: Page): Promise<Scrolled> {
+/** Three seconds from the top of the list, 40 px a frame. */
+export async function scroll(page: Page): Promise<Scrolled> {
   await page.bringToFront();
   return page.evaluate<Scrolled>(`new Promise((resolve) => {
     let frames = 0;

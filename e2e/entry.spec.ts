@@ -30,6 +30,25 @@ test('the entry page fetches no part of the app, whatever a person does there', 
   expect(parts).toEqual(['/']);
 });
 
+test('the entry page comes with the headers that let no other code in and no other site near', async ({
+  quietPage: page,
+}) => {
+  await page.goto('/');
+  const [policy, framing, referrer, opener] = await page.evaluate(async () => {
+    const { headers } = await fetch('/');
+    return [
+      'Content-Security-Policy',
+      'X-Frame-Options',
+      'Referrer-Policy',
+      'Cross-Origin-Opener-Policy',
+    ].map((name) => headers.get(name));
+  });
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe-inline');
+  expect([framing, referrer, opener]).toEqual(['DENY', 'no-referrer', 'same-origin']);
+});
+
 test('a token in the URL of an email link is removed from the address bar', async ({
   quietPage: page,
 }) => {

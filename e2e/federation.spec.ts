@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose } from '../tools/compose.ts';
@@ -131,7 +132,10 @@ test('a newer build of one remote is put in place by composing again, and rolled
   const kept = join(deployment.dist, 'journal-before');
   const others = fingerprint(deployment.dist);
 
+  // The same words stand in the HTML before the remote has come.
+  const isStarted = () => expect(page.locator('#root[data-frame]')).toHaveCount(0);
   await page.goto('/journal');
+  await isStarted();
   await expect(page.getByRole('link', { name: 'Write Your First Entry' })).toBeVisible();
 
   renameSync(remote, kept);
@@ -147,6 +151,7 @@ test('a newer build of one remote is put in place by composing again, and rolled
   renameSync(kept, remote);
   await compose(deployment.dist);
   await page.goto('/journal');
+  await isStarted();
   await expect(page.getByRole('link', { name: 'Write Your First Entry' })).toBeVisible();
   expect(heard).toEqual([]);
 });
@@ -158,6 +163,8 @@ function fingerprint(dist: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => file !== join(dist, sumsFile))
     .filter((file) => !/journal|boot\.js|service-worker\.js/.test(file))
-    .map((file) => `${file.slice(dist.length)} ${readFileSync(file).length}`)
+    .map((file) => `${file.slice(dist.length)} ${hashOf(readFileSync(file))}`)
     .sort();
 }
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

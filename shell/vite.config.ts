@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { hostFederation } from '../tools/federation.ts';
 
 /**
@@ -13,7 +13,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const features = federated ? 'federated' : 'source';
   return {
     base: '/',
-    plugins: [react(), federated && hostFederation()],
+    plugins: [react(), federated && hostFederation(), isSsrBuild && answersWhileRendering],
     resolve: {
       alias: {
         '#features': fileURLToPath(new URL(`./src/load-feature.${features}.ts`, import.meta.url)),
@@ -40,3 +40,13 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
 });
 
 const prerendering = { outDir: '.cache/prerender', emptyOutDir: true, copyPublicDir: false };
+
+/** While the build renders, a page is answered what it asks of the data layer. */
+const answersWhileRendering: Plugin = {
+  name: 'mooring:answers-while-rendering',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.endsWith('/use-live.ts')
+      ? fileURLToPath(new URL('./src/prerender-live.ts', import.meta.url))
+      : null,
+};

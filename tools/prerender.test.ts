@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from './headers.ts';
 import { entryPage, withFrame } from './prerender.ts';
-import { paintsAtOnce } from './screen-pages.ts';
+import { paintsAtOnce, withEmptyPage } from './screen-pages.ts';
 
 const app = `<html>
   <head>
@@ -50,6 +50,16 @@ test('a prerendered screen waits for no file: what it loads is named after its m
   expect(body.replace(/\s+/g, '')).toContain(
     '<divid="root"data-frame="screen"><main></main></div><scriptsrc="/boot.js"></script><linkrel="stylesheet"crossoriginhref="/assets/kit.css"></body>',
   );
+});
+
+test('a screen may hold the page of an empty account too, and never one that waits in its place', () => {
+  const frame = (page: string) =>
+    `<header></header><main id="main"><div>${page}</div></main><nav></nav>`;
+  const waiting = frame('<i data-skeleton=""></i>');
+  expect(withEmptyPage(waiting, frame('$&'))).toBe(
+    '<header></header><main id="main"><div data-for="known"><i data-skeleton=""></i></div><div data-for="new">$&</div></main><nav></nav>',
+  );
+  expect(() => withEmptyPage(waiting, waiting)).toThrow('still waits');
 });
 
 test('styles that several pages have in common are allowed once', () => {

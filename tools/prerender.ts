@@ -87,7 +87,7 @@ export async function usedStyles(dist: string, page: string, sheets: string[]): 
     noscriptFallback: false,
     fonts: false,
     // Attributes that the elements have only in the browser.
-    allowRules: [/data-theme/, /:root/, /data-bare/, /data-query/],
+    allowRules: [/data-theme/, /:root/, /data-bare/, /data-query/, /data-new/],
   });
   const styled = await beasties.process(bare.replace('</head>', () => `${links}</head>`));
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(styled) ?? [];

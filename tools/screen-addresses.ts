@@ -12,6 +12,9 @@ export const screenAddresses: readonly string[] = [
   '/profile',
 ];
 
+/** Those whose HTML also has the page of somebody of whom nothing is kept here, which boot.js lets stand at once. */
+export const emptyAddresses: readonly string[] = ['/journal'];
+
 /** Where other apps post what is shared (decision 0068). A host that gets it leads on to the page of that address. */
 export const shareAddress = '/share';
 

@@ -11,9 +11,13 @@ import {
   usedStyles,
   withFrame,
 } from './prerender.ts';
-import { screenAddresses, screenFile } from './screen-addresses.ts';
+import { emptyAddresses, screenAddresses, screenFile } from './screen-addresses.ts';
 
-type Renderer = { prerender(path: string): Promise<string>; prerenderFrame(): Promise<string> };
+type Renderer = {
+  prerender(path: string): Promise<string>;
+  prerenderEmpty(path: string): Promise<string>;
+  prerenderFrame(): Promise<string>;
+};
 
 /**
  * Writes `app.html`, which holds the frame, and the page of each screen: the frame, and the screen as the app first renders
@@ -32,7 +36,11 @@ export async function prerenderScreens(
 
   const pages: { file: string; html: string }[] = [];
   for (const address of screenAddresses) {
-    const html = withFrame(bare, await renderer.prerender(address), 'screen');
+    const waiting = await renderer.prerender(address);
+    const screen = emptyAddresses.includes(address)
+      ? withEmptyPage(waiting, await renderer.prerenderEmpty(address))
+      : waiting;
+    const html = withFrame(bare, screen, 'screen');
     pages.push({ file: screenFile(address), html });
   }
   const bodies = pages.map(({ html }) => bodyOf(html)).join('');
@@ -41,6 +49,18 @@ export async function prerenderScreens(
   const inside = { style: fontFaces(dist, sheets, 'device') + used, theme: themeScript(dist) };
   for (const { file, html } of pages) writeFileSync(join(dist, file), paintsAtOnce(html, inside));
 }
+
+/** A screen with two pages in it: the one that waits, and the one of an empty account. The shell's styles show one of them. */
+export function withEmptyPage(waiting: string, empty: string): string {
+  const page = mainOf(empty);
+  if (page.includes('data-skeleton')) throw new Error('The page of an empty account still waits.');
+  return waiting.replace(mainOf(waiting), (own) => tagged(own, 'known') + tagged(page, 'new'));
+}
+
+const mainOf = (markup: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(markup)?.[1] ?? '';
+
+const tagged = (page: string, who: string) =>
+  page.replace(/^<[a-z]+/, (start) => `${start} data-for="${who}"`);
 
 /** The page with its styles and the theme inside. What it loads is named after the markup, where nothing waits for it. */
 export function paintsAtOnce(page: string, inside: { style: string; theme: string }): string {

@@ -85,6 +85,7 @@ export const enginePromises: EnginePromise[] = [
   ...promisesOf(
     'entry.spec.ts',
     'a link can be followed by keyboard, and a new person is asked to log in',
+    'the entry page comes with the headers that let no other code in and no other site near',
   ),
   ...promisesOf(
     'frame.spec.ts',

@@ -2,18 +2,22 @@
 // well (tools/screen-pages.ts). Composing a deployment (tools/compose.ts) writes below that line where the remotes live
 // and what to load ahead for this address.
 (() => {
+  const { dataset } = document.documentElement;
   try {
     const theme = localStorage.getItem('mooring.theme');
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    // Nothing was ever kept here, so the prerendered screen is that of an empty account at once.
+    if (!localStorage.getItem('mooring.session') && !localStorage.getItem('mooring.written'))
+      dataset.new = '';
   } catch {
     // Storage is refused in some private windows: the system's theme stands.
   }
   // A letter of the hosted service leads here with a token in the address, which is nothing for the history.
   if (/[#&](access_token|refresh_token|error_code)=/.test(location.hash))
     history.replaceState(history.state, '', location.pathname + location.search);
-  if (location.pathname.startsWith('/onboarding')) document.documentElement.dataset.bare = '';
+  if (location.pathname.startsWith('/onboarding')) dataset.bare = '';
   // The prerendered screen is the one of the address alone.
-  if (location.search) document.documentElement.dataset.query = '';
+  if (location.search) dataset.query = '';
   // A press on the prerendered screen is kept here until the app has started and repeats it (shell/src/early-input.ts).
   if (globalThis.MOORING_PRESSES) return;
   const presses = [];

@@ -17,10 +17,10 @@ type Place = { tag: string; name: string; index: number };
 const patience = 10_000;
 
 /**
- * Reads it. Call the returned function when the app has rendered into `root`: it repeats everything in order, each thing as
- * soon as its element is in the app's page.
+ * Reads it. Call the returned function when the app has rendered, into `root` or another element: it repeats everything in
+ * order, each thing as soon as its element is in the app's page.
  */
-export function readEarlyInput(root: HTMLElement): () => void {
+export function readEarlyInput(root: HTMLElement): (into?: HTMLElement) => void {
   const { activeElement } = document;
   const focused = [...root.querySelectorAll('*')].filter((element) => element === activeElement);
   const checked = [...root.querySelectorAll('input')].filter(
@@ -36,7 +36,7 @@ export function readEarlyInput(root: HTMLElement): () => void {
       perform: press,
     })),
   ];
-  return () => repeat(root, inputs);
+  return (into = root) => repeat(into, inputs);
 }
 
 const press = (element: HTMLElement) => element.click();

@@ -7,17 +7,20 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadFeature } from '#features';
+import { ownerOf } from './features.ts';
 import { afterFirstPage, firstPage, whenSessionKnown } from './first-page.ts';
 import { NoticeToasts } from './frame/notice-toasts.tsx';
 import { hideInCache } from './hide-in-cache.ts';
 import { startOffline } from './offline/start-offline.ts';
-import { createShellRouter } from './router.tsx';
+import { createShellRouter, shellRoutes } from './router.tsx';
+import { shareLoads } from './share-loads.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 
 const data = createAppData();
-const router = createShellRouter(loadFeature);
+const load = shareLoads(loadFeature);
+const router = createShellRouter(load);
 void data.accounts.start();
 hideInCache(data);
 
@@ -33,9 +36,9 @@ async function keepSystemFontsUntilSessionKnown({ dataset }: HTMLElement) {
   delete dataset.systemFonts;
 }
 
-const render = () => {
-  if ('frame' in root.dataset) void keepSystemFontsUntilSessionKnown(root);
-  createRoot(root).render(
+const render = (into: HTMLElement) => {
+  if ('frame' in root.dataset) void keepSystemFontsUntilSessionKnown(into);
+  createRoot(into).render(
     <StrictMode>
       <DataProvider data={data}>
         <RouterProvider router={router} />
@@ -48,22 +51,43 @@ const render = () => {
 /** ms to keep the prerendered frame while the first page loads, before the app renders with a loading state. */
 const firstPageTimeout = 500;
 
+/**
+ * Removes the page that is not shown of the two that a prerendered screen may hold. Returns whether the one of an empty account
+ * stands there, which must not wait again: `boot.js` found that nothing was ever kept here.
+ */
+function showsEmptyPage(screen: HTMLElement): boolean {
+  const isNew = 'new' in document.documentElement.dataset;
+  screen.querySelector(`[data-for=${isNew ? 'known' : 'new'}]`)?.remove();
+  return screen.querySelector('[data-for=new]') !== null;
+}
+
 /** A prerendered screen is that loading state already. It stays until the page replaces it. */
 async function replaceScreen(screen: HTMLElement) {
   const early = import('./early-input.ts').catch(() => null);
+  const empty = showsEmptyPage(screen) ? import('./beside-screen.ts').catch(() => null) : null;
   await firstPage(router);
+  const beside = (await empty)?.besideScreen(screen);
+  if (beside) {
+    render(beside.root);
+    await beside.filled;
+  }
   const repeat = (await early)?.readEarlyInput(screen);
   // At once: what is pressed between reading and rendering would be lost.
-  flushSync(render);
-  repeat?.();
+  if (beside) beside.show();
+  else flushSync(() => render(screen));
+  repeat?.(beside?.root);
 }
 
 if (root.dataset.frame === 'screen') void replaceScreen(root);
 else if ('frame' in root.dataset) {
   const waited = new Promise((resolve) => setTimeout(resolve, firstPageTimeout));
-  void Promise.race([firstPage(router), waited]).then(render);
-} else render();
+  void Promise.race([firstPage(router), waited]).then(() => render(root));
+} else render(root);
 startOffline({ router, data });
+firstPage(router)
+  .then(() => import('./load-ahead.ts'))
+  .then(({ loadAheadOnPress }) => loadAheadOnPress({ loadFeature: load, ownerOf, shellRoutes }))
+  .catch(() => {});
 // A part that fails to load now is loaded again when it is needed.
 afterFirstPage(router)
   .then(prepareKit)

@@ -124,23 +124,25 @@ export type SummaryBlock = {
   value: Sealed;
 };
 
-/** The state of the entries, read in one transaction. Every put and removal of an entry has a change number. */
-export type EntriesSnapshot = {
+/** What changed in the entries, read in one transaction. Every put and removal of an entry has a change number. */
+export type EntryChanges = {
   /** The last change number, 0 before the first. */
   last: number;
   /** The blocks contain the changes up to this number. */
   blocksUpTo: number;
-  count: number;
   /** Ids of the entries changed after the number asked for; null where the log no longer reaches back to it. */
   changed: string[] | null;
 };
 
+/** With the number of entries. IndexedDB counts them one by one, and meanwhile answers nothing else. */
+export type EntriesSnapshot = EntryChanges & { count: number };
+
 /** Local to the device: not in backups, not adopted, not synced. See docs/decisions/0012. */
 export type DerivedStore = {
-  /** With the changes after the number `since`; for null, those after `blocksUpTo`. */
-  snapshot(since: number | null): Promise<EntriesSnapshot>;
-  /** Only the ids of a snapshot: nothing is counted, so it takes no longer in a large journal. */
-  changedSince(since: number): Promise<EntriesSnapshot['changed']>;
+  /** With the changes after `blocksUpTo`. */
+  snapshot(): Promise<EntriesSnapshot>;
+  /** The changes after the number `since`. Takes no longer in a large journal. */
+  changesSince(since: number): Promise<EntryChanges>;
   /** Newest first, at most `limit`. */
   blocks(limit?: number): Promise<SummaryBlock[]>;
   /** Atomic. Returns false and changes nothing where another tab has updated the blocks since `from`. */

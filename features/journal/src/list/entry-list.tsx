@@ -47,7 +47,7 @@ export function EntryList({ list, titles, place }: EntryListProps) {
           <section key={name} aria-label={name}>
             {heading ? (
               <MonthHeading
-                index={heading.index}
+                index={heading.index - view.first}
                 measure={view.measure}
                 arrived={view.target === heading.line.key ? view.arrive : null}
               >
@@ -64,7 +64,7 @@ export function EntryList({ list, titles, place }: EntryListProps) {
                   <li
                     key={line.key}
                     ref={view.measure}
-                    data-index={index}
+                    data-index={index - view.first}
                     className={styles.row}
                     aria-posinset={line.place}
                     aria-setsize={line.size}
@@ -82,6 +82,7 @@ export function EntryList({ list, titles, place }: EntryListProps) {
 }
 
 type MonthHeadingProps = {
+  /** Its number among the lines that the virtual list is given. */
   index: number;
   measure(element: HTMLElement | null): void;
   /** Given when the reader has just been brought here. */

@@ -20,22 +20,17 @@ export type MonthLine = { kind: 'month'; key: string; month: string };
 /** One line of the list, in the order they are shown. */
 export type ListLine = MonthLine | EntryLine;
 
-type Unreadable = ListResult<EntrySummary>['unreadable'];
+/** The id and the date of an entry that did not open. */
+export type UnreadableEntry = ListResult<EntrySummary>['unreadable'][number];
 /** An entry of a list, before it has its place there. */
 export type ShownEntry = Pick<EntryLine, 'key' | 'date' | 'entry' | 'hit'>;
 
-/** Entries and unreadable rows together, newest first. */
-export function listShown(entries: readonly EntrySummary[], unreadable: Unreadable): ShownEntry[] {
-  const shown: ShownEntry[] = entries.map((entry) => ({
-    key: entry.id,
-    date: entry.date,
-    entry,
-    hit: null,
-  }));
-  if (unreadable.length === 0) return shown;
-  for (const { id, date } of unreadable) shown.push({ key: id, date, entry: null, hit: null });
-  return shown.sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
-}
+export const entryShown = (entry: EntrySummary): ShownEntry => ({
+  key: entry.id,
+  date: entry.date,
+  entry,
+  hit: null,
+});
 
 /** What a search found, as far as it has been shown. */
 export function foundShown(

@@ -1,7 +1,8 @@
 import type { EntrySummary } from '@mooring/data';
 import { expect, test } from 'vitest';
 import { entryCount, writingDays } from './count-line.ts';
-import { foundShown, type ListLine, listLines, listShown, yearsOf } from './list-rows.ts';
+import { listMonths, listRows } from './list-months.ts';
+import { foundShown, type ListLine, yearsOf } from './list-rows.ts';
 
 const entry = (fields: Partial<EntrySummary>): EntrySummary => ({
   id: 'a',
@@ -23,6 +24,9 @@ test.each([
   expect(writingDays(count)).toBe(days);
 });
 
+const linesOf = (...given: Parameters<typeof listRows>) =>
+  listMonths(null, listRows(...given)).lines;
+
 /** The list as its words: a month, or an entry with its place of so many. */
 const told = (lines: readonly ListLine[]) =>
   lines.map((line) =>
@@ -30,14 +34,14 @@ const told = (lines: readonly ListLine[]) =>
   );
 
 test('entries stand under their months, and one that cannot be opened keeps its place', () => {
-  const shown = listShown(
+  const lines = linesOf(
     [
       entry({ id: 'new', date: '2026-11-20T10:00:00.000Z' }),
       entry({ id: 'old', date: '2026-10-02T10:00:00.000Z' }),
     ],
     [{ id: 'closed', date: '2026-11-09T10:00:00.000Z' }],
   );
-  expect(told(listLines(shown))).toEqual([
+  expect(told(lines)).toEqual([
     'November 2026',
     'new 1/2',
     'closed 2/2',
@@ -47,15 +51,13 @@ test('entries stand under their months, and one that cannot be opened keeps its 
 });
 
 test('the same month of another year has its own heading, and each year its first line', () => {
-  const lines = listLines(
-    listShown(
-      [
-        entry({ id: 'a', date: '2026-11-20T10:00:00.000Z' }),
-        entry({ id: 'b', date: '2025-11-20T10:00:00.000Z' }),
-        entry({ id: 'c', date: '2025-02-01T10:00:00.000Z' }),
-      ],
-      [],
-    ),
+  const lines = linesOf(
+    [
+      entry({ id: 'a', date: '2026-11-20T10:00:00.000Z' }),
+      entry({ id: 'b', date: '2025-11-20T10:00:00.000Z' }),
+      entry({ id: 'c', date: '2025-02-01T10:00:00.000Z' }),
+    ],
+    [],
   );
   expect(told(lines)).toEqual([
     'November 2026',
@@ -73,27 +75,23 @@ test('the same month of another year has its own heading, and each year its firs
 
 test('months end where the days of this place end, not where those of Greenwich do', () => {
   const midnight = new Date(2026, 10, 1);
-  const lines = listLines(
-    listShown(
-      [
-        entry({ id: 'first', date: midnight.toISOString() }),
-        entry({ id: 'last', date: new Date(midnight.getTime() - 1).toISOString() }),
-      ],
-      [],
-    ),
+  const lines = linesOf(
+    [
+      entry({ id: 'first', date: midnight.toISOString() }),
+      entry({ id: 'last', date: new Date(midnight.getTime() - 1).toISOString() }),
+    ],
+    [],
   );
   expect(told(lines)).toEqual(['November 2026', 'first 1/1', 'October 2026', 'last 1/1']);
 });
 
 test('an entry with a date that is none is shown all the same', () => {
-  const lines = listLines(
-    listShown(
-      [entry({ id: 'a' })],
-      [
-        { id: 'odd', date: 'not a time' },
-        { id: 'odder', date: 'never' },
-      ],
-    ),
+  const lines = linesOf(
+    [entry({ id: 'a' })],
+    [
+      { id: 'odd', date: 'not a time' },
+      { id: 'odder', date: 'never' },
+    ],
   );
   expect(told(lines)).toEqual(['No date', 'odd 1/2', 'odder 2/2', 'November 2026', 'a 1/1']);
 });

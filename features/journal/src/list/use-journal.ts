@@ -1,11 +1,13 @@
 import type { MessageKey } from '@mooring/contract';
-import { type EntrySummary, useData, useLive, useMuted } from '@mooring/data';
-import { carries, isSameTag, ownTagsOf } from '@mooring/data/tags';
+import { type EntrySummary, useData, useLive } from '@mooring/data';
+import { carries, isSameTag } from '@mooring/data/tags';
 import { useEffect, useMemo, useState } from 'react';
-import { shownTags } from '../tags/shown-tags.ts';
+import { useOwnTagsOf } from '../tags/use-own-tags.ts';
 import { entryCount, writingDays } from './count-line.ts';
+import { keptForSession } from './kept-for-session.ts';
+import { type ListMonths, listMonths, listRows } from './list-months.ts';
 import { type ListPosition, useListPosition } from './list-positions.ts';
-import { foundShown, type ListLine, listLines, listShown, yearsOf } from './list-rows.ts';
+import { entryShown, foundShown, type ListLine, listLines, yearsOf } from './list-rows.ts';
 import { type Entries, useEntries } from './use-entries.ts';
 import { type HiddenTitles, useHiddenTitles } from './use-hidden-titles.ts';
 import { useSearchResults } from './use-search-results.ts';
@@ -47,6 +49,8 @@ export type Journal = {
 
 const noEntries: EntrySummary[] = [];
 const noneUnreadable: Entries['unreadable'] = [];
+/** The whole list as it was last shown. After a save only the months that changed are made again. */
+const lastList = keptForSession((): { months: ListMonths | null } => ({ months: null }));
 
 export function useJournal(): Journal {
   const data = useData();
@@ -64,22 +68,31 @@ export function useJournal(): Journal {
   const all = opened.status === 'ready' ? opened.value : null;
   const entries = all?.items ?? noEntries;
   const unreadable = all?.unreadable ?? noneUnreadable;
-  const byId = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries]);
+  const isWhole = all?.partial === false;
   const found =
     search.status === 'found' ? search.found : search.status === 'looking' ? search.before : null;
+  const isFound = found !== null;
+  const byId = useMemo(
+    () => new Map(isFound ? entries.map((entry) => [entry.id, entry]) : []),
+    [entries, isFound],
+  );
   const lines = useMemo(() => {
     if (found) return listLines(foundShown(found.hits, byId));
-    if (tag) return listLines(listShown(entries.filter(carries(tag)), []));
+    if (tag) return listLines(entries.filter(carries(tag)).map(entryShown));
     // A row that will not open cannot be searched; it stands in its place whenever the whole list is shown.
-    return listLines(listShown(entries, unreadable));
-  }, [found, byId, tag, entries, unreadable]);
-  const own = useOwnTags(entries);
+    const rows = listRows(entries, unreadable);
+    if (!isWhole) return listMonths(null, rows).lines;
+    const last = lastList(data);
+    last.months = listMonths(last.months, rows);
+    return last.months.lines;
+  }, [data, found, byId, tag, entries, unreadable, isWhole]);
+  const own = useOwnTagsOf(entries, isWhole);
   const years = useMemo(() => (found ? [] : yearsOf(lines)), [found, lines]);
 
   useEffect(() => {
     Object.assign(place, { query, tag });
   }, [place, query, tag]);
-  const any = entries.length > 0 && all?.partial === false;
+  const any = entries.length > 0 && isWhole;
   useEffect(() => {
     // The search index is loaded before anything is typed, after the list is shown.
     if (any) void data.search.ready().catch(() => {});
@@ -123,19 +136,12 @@ export function useJournal(): Journal {
     search: setQuery,
     tag,
     chooseTag: setTag,
-    ownTags: own,
+    ownTags: { shown: own.shown.map(({ name }) => name), any: own.all.length > 0 },
     followTag: (changed, name) => setTag((now) => (now && isSameTag(now, changed) ? name : now)),
     titles,
     place,
     list: list(),
   };
-}
-
-function useOwnTags(entries: readonly EntrySummary[]): Journal['ownTags'] {
-  const { hides } = useMuted();
-  const shown = useMemo(() => shownTags(entries, hides).map(({ name }) => name), [entries, hides]);
-  const any = useMemo(() => ownTagsOf(entries).length > 0, [entries]);
-  return { shown, any };
 }
 
 const countOf = (lines: readonly ListLine[]) => lines.filter(({ kind }) => kind === 'entry').length;

@@ -3,7 +3,7 @@ import { type EntrySummary, useLive } from '@mooring/data';
 import { withoutHidden, writtenOnThisDay } from '@mooring/data/on-this-day';
 import { Skeleton } from '@mooring/ui';
 import { Suspense } from 'react';
-import { listShown } from '../list/list-rows.ts';
+import { entryShown } from '../list/list-rows.ts';
 import { DayRows } from './lazy-day-rows.ts';
 import styles from './month.module.css';
 
@@ -27,7 +27,7 @@ export function EarlierYears({ day }: { day: string }) {
     <section key={earlier} aria-labelledby={`day-${earlier}`} className={styles.entries}>
       <h2 id={`day-${earlier}`}>{fullDate(readDate(earlier))}</h2>
       <Suspense fallback={<Skeleton lines={2} />}>
-        <DayRows shown={listShown(entries, [])} />
+        <DayRows shown={entries.map(entryShown)} />
       </Suspense>
     </section>
   ));

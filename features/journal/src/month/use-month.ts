@@ -1,7 +1,8 @@
 import { isoMonth } from '@mooring/contract';
 import { type EntrySummary, type ListResult, type Live, useDay, useLive } from '@mooring/data';
 import { useMemo } from 'react';
-import { listShown, type ShownEntry } from '../list/list-rows.ts';
+import { listRows, shownRow } from '../list/list-months.ts';
+import type { ShownEntry } from '../list/list-rows.ts';
 import { byDay } from './month-days.ts';
 
 /** What a month holds. */
@@ -23,7 +24,7 @@ export function useMonth(month: Date): Month {
   const live = useLive(({ summaries }) => summaries.list(), ['journal_entries']);
   const { items, unreadable } = live.status === 'ready' ? live.value : none;
   const days = useMemo(
-    () => byDay(month, listShown(items, unreadable)),
+    () => byDay(month, listRows(items, unreadable).map(shownRow)),
     [month, items, unreadable],
   );
   const newest = items[0]?.date.slice(0, 7) ?? '';

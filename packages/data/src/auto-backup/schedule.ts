@@ -34,7 +34,7 @@ export function isCopyDue(plan: BackupPlan, changes: Changes, now: Date): boolea
 
 /** What the account holds now, to be compared with later. */
 export async function heldNow(store: Store): Promise<NonNullable<BackupPlan['held']>> {
-  const { last } = await store.derived.snapshot(null);
+  const { last } = await store.derived.snapshot();
   return { change: last, chunks: await store.count('audio_chunks') };
 }
 
@@ -42,7 +42,7 @@ export async function heldNow(store: Store): Promise<NonNullable<BackupPlan['hel
 export async function changesSince(plan: BackupPlan, store: Store): Promise<Changes> {
   const { held, latest } = plan;
   if (!held || !latest) return { texts: 0, chunks: 0 };
-  const entries = await store.derived.changedSince(held.change);
+  const { changed: entries } = await store.derived.changesSince(held.change);
   const documents = await store.list('user_data', { from: latest.at, limit: 200 });
   const letters = documents.filter(({ key }) => key.startsWith('letter:')).length;
   const chunks = (await store.count('audio_chunks')) - held.chunks;

@@ -64,7 +64,7 @@ export function createSearcher(open: OpenAccount): Searcher {
   async function readAll() {
     corpus.clear();
     forget([...openTexts.keys()]);
-    lastSeen = (await store.derived.snapshot(null)).last;
+    lastSeen = (await store.derived.snapshot()).last;
     const alts = await alternativeTexts(open);
     let reading = store.page('journal_entries', '', batchSize);
     while (!stopped) {
@@ -93,12 +93,12 @@ export function createSearcher(open: OpenAccount): Searcher {
 
   async function readChanged() {
     await loading;
-    const snapshot = await store.derived.snapshot(lastSeen);
-    if (!snapshot.changed) {
+    const { changed, last } = await store.derived.changesSince(lastSeen);
+    if (!changed) {
       complete = false;
       return readAll();
     }
-    await forEachChunk(snapshot.changed, batchSize, async (ids) => {
+    await forEachChunk(changed, batchSize, async (ids) => {
       const rows = await store.getMany('journal_entries', ids);
       const existing = rows.filter((row) => row !== undefined);
       const opened = await openRows(existing, await alternativeTexts(open, ids));
@@ -107,7 +107,7 @@ export function createSearcher(open: OpenAccount): Searcher {
       forget(ids);
       corpus.put(opened);
     });
-    lastSeen = snapshot.last;
+    lastSeen = last;
   }
 
   async function hitsOf(ids: string[], words: readonly string[]): Promise<SearchHit[]> {

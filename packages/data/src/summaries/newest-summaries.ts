@@ -27,11 +27,12 @@ export async function newestFromCache(
   limit: number,
 ): Promise<NewestEntries | null> {
   const { sorted, lastSeen, byId } = cache;
-  const changed = sorted && (await open.store.derived.changedSince(lastSeen));
+  const { changed } = await open.store.derived.changesSince(lastSeen);
   if (!sorted || !changed || changed.length > maxPendingChanges * 4) return null;
   const fresh: SummariesById = new Map();
   await readEntries(open, changed, fresh);
-  if (cache.sorted !== sorted) return null;
+  // The list was brought up to date meanwhile, so nothing is left to read.
+  if (cache.sorted !== sorted) return newestFromCache(open, cache, limit);
   const others = new Set(changed);
   const added = changed.filter((id) => fresh.has(id) && !byId.has(id)).length;
   const removed = changed.filter((id) => byId.has(id) && !fresh.has(id)).length;
@@ -55,7 +56,7 @@ export async function newestFromCache(
 
 /** The newest entries from the first blocks alone. Reads rows instead if the blocks are not usable. */
 export async function newestFromBlocks(open: OpenAccount, limit: number) {
-  const snapshot = await open.store.derived.snapshot(null);
+  const snapshot = await open.store.derived.snapshot();
   const blocks = await open.store.derived.blocks(1 + Math.ceil(limit / 100));
   if (!snapshot.changed || snapshot.changed.length > maxPendingChanges * 4 || blocks.length === 0) {
     return newestFromRows(open, limit, snapshot.count);

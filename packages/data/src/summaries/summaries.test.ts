@@ -136,7 +136,7 @@ test('blocks are encrypted, and one that is damaged or missing is rebuilt', asyn
   expect(JSON.stringify(blocks)).not.toContain('Entry');
   expect(blocks.every(({ value }) => value.startsWith('e1.'))).toBe(true);
 
-  const { blocksUpTo: from } = await store.derived.snapshot(null);
+  const { blocksUpTo: from } = await store.derived.snapshot();
   const [torn] = blocks;
   if (!torn) throw new Error('There is no block');
   const bad = { ...torn, value: blocks[1]?.value ?? torn.value };

@@ -21,6 +21,7 @@ import {
   type SummaryCache,
   toListResult,
 } from './read-summaries.ts';
+import { applyChanges } from './splice-changes.ts';
 import { type EntrySummary, packBlock } from './summary.ts';
 
 /**
@@ -48,7 +49,7 @@ export function createSummaries({
 
   async function readAll(open: OpenAccount): Promise<SummaryCache> {
     const { store } = open;
-    const snapshot = await store.derived.snapshot(null);
+    const snapshot = await store.derived.snapshot();
     const storedBlocks = await store.derived.blocks();
     const { open: blocks, unreadable } = await openBlocks(open, storedBlocks);
     const byId: SummariesById = new Map();
@@ -105,19 +106,20 @@ export function createSummaries({
 
   async function readUpToDate(open: OpenAccount): Promise<SummaryCache> {
     const before = cacheByVault.get(open.vault);
-    const snapshot = before && (await open.store.derived.snapshot(before.lastSeen));
-    if (!before || !snapshot?.changed) {
+    const changes = before && (await open.store.derived.changesSince(before.lastSeen));
+    // A smaller number than before: the database was cleared under the open page.
+    if (!before || !changes?.changed || changes.last < before.lastSeen) {
       const fresh = await readAll(open);
       cacheByVault.set(open.vault, fresh);
       return fresh;
     }
-    if (snapshot.changed.length > 0 || before.byId.size !== snapshot.count) {
-      before.sorted = null;
-      await readEntries(open, snapshot.changed, before.byId);
-      await reconcileCount(open, before.byId, snapshot.count);
-      before.lastSeen = snapshot.last;
+    if (changes.changed.length > 0) {
+      const fresh: SummariesById = new Map();
+      await readEntries(open, changes.changed, fresh);
+      applyChanges(before, changes.changed, fresh);
     }
-    if (snapshot.last - snapshot.blocksUpTo > maxPendingChanges && !isWriting) void writeSoon(open);
+    before.lastSeen = changes.last;
+    if (changes.last - changes.blocksUpTo > maxPendingChanges && !isWriting) void writeSoon(open);
     return before;
   }
 

@@ -42,6 +42,12 @@ test('own tags are those beside the eight, each once, as they are spelled most o
   expect(withoutTheEight(['Grief', 'sea', 'hope'])).toEqual(['sea']);
 });
 
+test('of two spellings that are as frequent the same one is shown, whichever entry is newer', () => {
+  const entries = [{ tags: ['Sea'] }, { tags: ['sea'] }];
+  expect(ownTagsOf(entries)).toEqual([{ name: 'sea', count: 2 }]);
+  expect(ownTagsOf(entries.toReversed())).toEqual(ownTagsOf(entries));
+});
+
 test('entries are found by any spelling of a tag', () => {
   const has = carries('SEA');
   expect([['sea'], ['grief'], ['hope', 'Sea'], []].map((tags) => has({ tags }))).toEqual([

@@ -47,7 +47,7 @@ export function carries(tag: string): (entry: { tags: readonly string[] }) => bo
 export const withoutTheEight = (tags: readonly string[]): string[] =>
   tags.filter((tag) => !hasTag(journalTags, tag));
 
-/** The person's own tags of these entries, in the order of the alphabet. */
+/** The person's own tags of these entries, in the order of the alphabet. Whatever order the entries are in, it is the same. */
 export function ownTagsOf(entries: readonly { tags: readonly string[] }[]): OwnTag[] {
   const spellings = new Map<string, number>();
   for (const { tags } of entries) {
@@ -57,7 +57,7 @@ export function ownTagsOf(entries: readonly { tags: readonly string[] }[]): OwnT
   for (const name of withoutTheEight([...spellings.keys()])) {
     const count = spellings.get(name) ?? 0;
     const known = byKey.get(tagKey(name));
-    const isFirst = !known || count > known.most;
+    const isFirst = !known || count > known.most || (count === known.most && name > known.name);
     byKey.set(tagKey(name), {
       name: isFirst ? name : known.name,
       most: isFirst ? count : known.most,

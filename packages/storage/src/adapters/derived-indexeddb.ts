@@ -39,21 +39,28 @@ export function indexedDbDerived(db: Dexie): DerivedStore {
   };
   const readLast = async () => Number((await changes.toCollection().lastKey()) ?? 0);
 
+  /** Only within a transaction. */
+  const readChanges = async (since: number | null) => {
+    const blocksUpTo = await readFolded();
+    return {
+      blocksUpTo,
+      last: Math.max(await readLast(), blocksUpTo),
+      changed: await readChanged(since ?? blocksUpTo),
+    };
+  };
+
   return {
-    snapshot: (since) =>
+    snapshot: () =>
       withStorageErrors(() =>
-        db.transaction('r', ['journal_entries', changesTable, stateTable], async () => {
-          const blocksUpTo = await readFolded();
-          return {
-            blocksUpTo,
-            last: Math.max(await readLast(), blocksUpTo),
-            count: await db.table('journal_entries').count(),
-            changed: await readChanged(since ?? blocksUpTo),
-          };
-        }),
+        db.transaction('r', ['journal_entries', changesTable, stateTable], async () => ({
+          ...(await readChanges(null)),
+          count: await db.table('journal_entries').count(),
+        })),
       ),
-    changedSince: (since) =>
-      withStorageErrors(() => db.transaction('r', changesTable, () => readChanged(since))),
+    changesSince: (since) =>
+      withStorageErrors(() =>
+        db.transaction('r', [changesTable, stateTable], () => readChanges(since)),
+      ),
     blocks: (limit) =>
       withStorageErrors(async () => {
         if (limit !== undefined) return blocks.orderBy('newest').reverse().limit(limit).toArray();

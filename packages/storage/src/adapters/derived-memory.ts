@@ -39,12 +39,15 @@ export function memoryDerived(disk: MemoryDisk, userId: string, count: () => num
     const later = changes.filter(({ seq }) => seq > since).map(({ id }) => id);
     return since < oldest - 1 ? null : [...new Set(later)];
   };
+  const readChanges = (since: number | null) => {
+    const { last, blocksUpTo } = dataOf(disk, userId);
+    return { last, blocksUpTo, changed: readChanged(since ?? blocksUpTo) };
+  };
   return {
-    async snapshot(since) {
-      const { last, blocksUpTo } = dataOf(disk, userId);
-      return { last, blocksUpTo, count: count(), changed: readChanged(since ?? blocksUpTo) };
+    async snapshot() {
+      return { ...readChanges(null), count: count() };
     },
-    changedSince: async (since) => readChanged(since),
+    changesSince: async (since) => readChanges(since),
     async blocks(limit) {
       const blocks = [...dataOf(disk, userId).blocks.values()];
       blocks.sort((one, other) => (one.newest < other.newest ? 1 : -1));

@@ -42,33 +42,37 @@ for (const [name, make] of adapters) {
 
   test(`${name}: every change of an entry has a number, and the changes after a number can be read`, async () => {
     const { store } = await open();
-    expect(await store.derived.snapshot(null)).toEqual({
+    expect(await store.derived.snapshot()).toEqual({
       last: 0,
       blocksUpTo: 0,
       count: 0,
       changed: [],
     });
     await store.write([put('a'), put('b')]);
-    const { last } = await store.derived.snapshot(null);
+    const { last } = await store.derived.snapshot();
     await store.write([put('a'), { table: 'journal_entries', remove: 'b' }]);
-    expect(await store.derived.snapshot(last)).toMatchObject({ count: 1, changed: ['a', 'b'] });
-    expect(await store.derived.changedSince(last)).toEqual(['a', 'b']);
-    expect((await store.derived.snapshot(last + 2)).changed).toEqual([]);
+    expect(await store.derived.snapshot()).toMatchObject({ count: 1, changed: ['a', 'b'] });
+    expect(await store.derived.changesSince(last)).toEqual({
+      last: last + 2,
+      blocksUpTo: 0,
+      changed: ['a', 'b'],
+    });
+    expect((await store.derived.changesSince(last + 2)).changed).toEqual([]);
     await store.write([{ table: 'user_data', remove: 'x' }]);
-    expect((await store.derived.snapshot(last + 2)).changed).toEqual([]);
+    expect((await store.derived.changesSince(last + 2)).changed).toEqual([]);
   });
 
   test(`${name}: of two tabs that compact at once one succeeds, and the other changes nothing`, async () => {
     const { store, reopen } = await open();
     const other = await reopen();
     await store.write([put('a')]);
-    const { last: to } = await store.derived.snapshot(null);
+    const { last: to } = await store.derived.snapshot();
     const mine = { from: 0, to, puts: [block('x', '2026-11-01')], removes: [] };
     const theirs = { from: 0, to, puts: [block('y', '2026-11-02')], removes: [] };
     expect(await store.derived.updateBlocks(mine)).toBe(true);
     expect(await other.derived.updateBlocks(theirs)).toBe(false);
     expect(await other.derived.blocks()).toEqual([block('x', '2026-11-01')]);
-    expect((await other.derived.snapshot(null)).changed).toEqual([]);
+    expect((await other.derived.snapshot()).changed).toEqual([]);
   });
 
   test(`${name}: blocks are listed newest first, and are gone when they are removed`, async () => {
@@ -85,10 +89,10 @@ for (const [name, make] of adapters) {
   test(`${name}: old changes are dropped after a compaction, and a reader that asks for them gets null`, async () => {
     const { store } = await open();
     await store.write(Array.from({ length: maxKeptChanges + 5 }, (_, index) => put(`e${index}`)));
-    const { last } = await store.derived.snapshot(null);
+    const { last } = await store.derived.snapshot();
     await store.derived.updateBlocks({ from: 0, to: last, puts: [], removes: [] });
-    expect((await store.derived.snapshot(0)).changed).toBeNull();
-    expect((await store.derived.snapshot(last - 10)).changed).toHaveLength(10);
+    expect((await store.derived.changesSince(0)).changed).toBeNull();
+    expect((await store.derived.changesSince(last - 10)).changed).toHaveLength(10);
   });
 
   test(`${name}: erasing an account removes its blocks and numbers`, async () => {
@@ -103,7 +107,7 @@ for (const [name, make] of adapters) {
     await store.destroy();
     const again = await reopen();
     expect(await again.derived.blocks()).toEqual([]);
-    expect(await again.derived.snapshot(null)).toMatchObject({ blocksUpTo: 0, changed: [] });
+    expect(await again.derived.snapshot()).toMatchObject({ blocksUpTo: 0, changed: [] });
   });
 
   test(`${name}: rows can be read page by page in the order of their ids`, async () => {
