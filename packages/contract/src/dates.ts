@@ -61,6 +61,21 @@ export const fullDate = inWords((at) => `${fullDay(at)}, ${yearOf(at)}`);
 /** 'Nov 20, 2026' */
 export const shortDate = inWords((at) => `${shortDay(at)}, ${yearOf(at)}`);
 
+/** From this hour on it is evening, and until the other one the night before is not over. */
+const evening = 17;
+const morning = 5;
+
+/** 'Today', 'Last night', 'Yesterday', and 'November 12, 2026' for a day further away, as it is said at `today`. */
+export function dayInWords(at: Date, today: Date): string {
+  const days = Math.round((dayOf(today) - dayOf(at)) / 86_400_000);
+  const isOver = today.getHours() >= morning;
+  if (days === 0) return isOver && at.getHours() < morning ? 'Last night' : 'Today';
+  if (days === 1) return at.getHours() >= evening ? 'Last night' : 'Yesterday';
+  return fullDate(at);
+}
+
+const dayOf = (at: Date) => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());
+
 /** 'November 2026' */
 export const fullMonth = inWords((at) => `${monthName(at)} ${yearOf(at)}`);
 

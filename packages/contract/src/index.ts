@@ -10,6 +10,7 @@ export {
 } from './catalog.ts';
 export {
   dayAndTime,
+  dayInWords,
   fullDate,
   fullDay,
   fullMonth,

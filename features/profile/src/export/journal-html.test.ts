@@ -89,6 +89,7 @@ test('escapes whatever was written', async () => {
       content,
       source: 'manual',
       sourceId: null,
+      place: 0,
       tags: [content],
       createdAt: now.toISOString(),
     })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestData, type TestData } from '../testing.ts';
 import { twoSides } from '../account-rows/two-sides-testing.ts';
+import { createTestData, type TestData } from '../testing.ts';
 import { placesOf } from './moment-places.ts';
 import type { Moments } from './moments.ts';
 

@@ -158,9 +158,7 @@ async function openPlaces({ vault, store }: OpenAccount): Promise<PlacedRow[]> {
 async function keepPlaces(open: OpenAccount, removed: string): Promise<Write[]> {
   const moments = await openPlaces(open);
   const places = placesOf(moments);
-  const derived = moments.filter(
-    ({ id, place }) => id !== removed && place !== places.get(id),
-  );
+  const derived = moments.filter(({ id, place }) => id !== removed && place !== places.get(id));
   return Promise.all(
     derived.map(async ({ id, row, sourceId }): Promise<Write> => {
       const origin = { sourceId, place: places.get(id) };
