@@ -18,6 +18,7 @@ import {
   timeOfDay,
   utcTime,
   weekdayName,
+  whenInWords,
   yearOf,
 } from './dates.ts';
 
@@ -232,4 +233,6 @@ test.each([
 ])('what was on %s is called, on %s, %s', (at, today, words) => {
   expect(dayInWords(new Date(at), new Date(today))).toBe(words);
   expect(dayInWords(new Date(''), new Date(today))).toBe('No date');
+  const within = words.endsWith('2026') ? `on ${words}` : words.toLowerCase();
+  expect(whenInWords(new Date(at), new Date(today))).toBe(within);
 });

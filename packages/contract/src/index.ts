@@ -26,6 +26,7 @@ export {
   timeOfDay,
   utcTime,
   weekdayName,
+  whenInWords,
   yearOf,
 } from './dates.ts';
 export {
