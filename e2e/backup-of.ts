@@ -2,8 +2,11 @@ import type { Payload } from './payloads.ts';
 
 const at = '2026-11-18T19:30:00.000Z';
 
-/** A full backup in which every text there is, is one of these. */
-export function backupOf(ways: Record<Payload, string>): Buffer {
+/** A full backup in which every text there is, is one of these. `more`: further documents. */
+export function backupOf(
+  ways: Record<Payload, string>,
+  more: Record<string, unknown> = {},
+): Buffer {
   const each = Object.entries(ways);
   const all = each.map(([, text]) => text).join('\n');
   const path = {
@@ -23,6 +26,7 @@ export function backupOf(ways: Record<Payload, string>): Buffer {
   };
   const message = (id: string, role: string, text: string) => ({ id, role, text, at });
   const values: Record<string, unknown> = {
+    ...more,
     'healing-path': path,
     'healing-path-archive': [{ ...path, endedAt: at, begun: { 2: all } }],
     onboarding: { loss: [all], feelings: each.map(([, text]) => text), hope: all },

@@ -1,4 +1,4 @@
-import { paths } from '../packages/contract/src/paths.ts';
+import { addresses } from './addresses.ts';
 import { fill, shortTexts } from './filled.ts';
 import {
   brokenWords,
@@ -15,21 +15,10 @@ const screens = [
   [390, 664],
   [390, 844],
   [844, 390],
+  [1024, 768],
   [1280, 800],
 ] as const;
-const addresses = [
-  ...Object.values(paths)
-    .map(({ pattern }) => pattern)
-    .filter((pattern) => !pattern.includes(':') && pattern !== paths.subscription.pattern),
-  '/healing-path/checkpoint/2',
-  '/journal/month/2026-11?day=20',
-  '/entry/entry-image',
-  '/edit/entry-image',
-  '/meditations?read=evening-harbour',
-  '/nowhere',
-];
-
-test.describe.configure({ mode: 'parallel', timeout: 400_000 });
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 test.use({ reducedMotion: 'reduce' });
 
 // Each page is opened once and then resized, which is a hundred times faster than opening it for every screen.
@@ -55,7 +44,11 @@ for (const half of [0, 1]) {
       }
       await page.setViewportSize({ width: 390, height: 844 });
       await setTextSize(page, 2);
-      note('200 %', [...(await cutText(page)), ...(await coveredActions(page))]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const where = `200 % ${colorScheme}`;
+        note(where, [...(await cutText(page)), ...(await coveredActions(page))]);
+      }
       note('200 %', await brokenWords(page));
       await setTextSize(page, 1);
     }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './mooring.ts';
 
 test('onboarding has neither logo nor navigation, and Right now is still one press away', async ({
@@ -56,6 +57,29 @@ test('F8 moves to the toasts, and Escape dismisses the one in focus', async ({
   await expect(toast).toHaveCount(0);
 });
 
+test('a message lies over no heading and no navigation, on any screen, and is the only one', async ({
+  quietPage: page,
+}) => {
+  await page.goto('/auth');
+  const messages = page.getByRole('region', { name: /messages/i }).locator('li[data-state=open]');
+  const kept = [page.getByRole('heading', { level: 1 }), page.getByRole('navigation').first()];
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+    [1024, 768],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const needed of ['Name required', 'Email required']) {
+      await page.getByLabel('Name').fill(needed === 'Name required' ? '' : 'Ana');
+      await page.getByRole('button', { name: 'Create My Account' }).click();
+      await expect(messages).toHaveText(new RegExp(`^${needed}`));
+    }
+    for (const one of kept) expect(await meet(messages, one), `${width}×${height}`).toBe(false);
+  }
+});
+
 test('the entry screen leads to onboarding, and to log-in for someone without a session', async ({
   quietPage: page,
 }) => {
@@ -82,3 +106,9 @@ test('without a hosted service the app sends requests to its own origin only', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(strangers).toEqual([]);
 });
+
+async function meet(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('Both are on the page.');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

@@ -162,3 +162,30 @@ export async function settled(page: Page) {
   }
   await expect(heading).toBeVisible();
 }
+
+/** Adds up, from the beginning of each page, how far its parts are moved by others that come late. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let shifted = 0;
+    Reflect.set(globalThis, 'shifted', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput')) shifted += Number(Reflect.get(entry, 'value'));
+      Reflect.set(globalThis, 'shifted', shifted);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The sum so far, as Web Vitals count it: 0.1 is where a page begins to be a nuisance. */
+export const shifted = (page: Page) =>
+  page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')));
+
+/** A line as slow as a phone's at the edge of a town. `speed`: bytes a second. */
+export async function slowLine(page: Page, { latency = 300, speed = 60_000 } = {}) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: speed,
+    uploadThroughput: speed,
+  });
+}

@@ -1,3 +1,4 @@
+import { shifted, slowLine, watchShifts } from './measure.ts';
 import { account, expect, test } from './mooring.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -100,26 +101,12 @@ test.describe('in Britain, on a slow connection', () => {
   test.use({ locale: 'en-GB', timezoneId: 'Europe/London' });
 
   test('no number of Right now moves under the finger', async ({ quietPage: page }) => {
-    await page.addInitScript(() => {
-      let shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifted += Number(Reflect.get(entry, 'value'));
-        Reflect.set(globalThis, 'shifted', shifted);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 300,
-      downloadThroughput: 60_000,
-      uploadThroughput: 60_000,
-    });
+    await watchShifts(page);
+    await slowLine(page);
     await page.goto('/safety');
     await expect(page.getByRole('link', { name: /Call 999/ })).toBeVisible();
     await expect(page.getByText('Add someone I trust')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted') ?? 0))).toBeLessThan(
-      0.05,
-    );
+    expect(await shifted(page)).toBeLessThan(0.02);
   });
 });

@@ -2,6 +2,7 @@ import { format, parseISO } from 'date-fns';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   dayAndTime,
+  dayInWords,
   fullDate,
   fullDay,
   fullMonth,
@@ -17,6 +18,7 @@ import {
   timeOfDay,
   utcTime,
   weekdayName,
+  whenInWords,
   yearOf,
 } from './dates.ts';
 
@@ -217,4 +219,20 @@ test.each([
   '2026-11-20T',
 ])('%s, which nothing here ever wrote, is no date', (text) => {
   expect(readDate(text).getTime()).toBeNaN();
+});
+
+test.each([
+  ['2026-11-27T09:00', '2026-11-27T21:00', 'Today'],
+  ['2026-11-27T01:09', '2026-11-27T03:00', 'Today'],
+  ['2026-11-27T01:09', '2026-11-27T09:00', 'Last night'],
+  ['2026-11-26T21:00', '2026-11-27T09:00', 'Last night'],
+  ['2026-11-26T11:00', '2026-11-27T09:00', 'Yesterday'],
+  ['2026-11-25T21:00', '2026-11-27T09:00', 'November 25, 2026'],
+  ['2026-11-28T09:00', '2026-11-27T09:00', 'November 28, 2026'],
+  ['2026-03-29T12:00', '2026-03-30T09:00', 'Yesterday'],
+])('what was on %s is called, on %s, %s', (at, today, words) => {
+  expect(dayInWords(new Date(at), new Date(today))).toBe(words);
+  expect(dayInWords(new Date(''), new Date(today))).toBe('No date');
+  const within = words.endsWith('2026') ? `on ${words}` : words.toLowerCase();
+  expect(whenInWords(new Date(at), new Date(today))).toBe(within);
 });

@@ -61,6 +61,30 @@ export const fullDate = inWords((at) => `${fullDay(at)}, ${yearOf(at)}`);
 /** 'Nov 20, 2026' */
 export const shortDate = inWords((at) => `${shortDay(at)}, ${yearOf(at)}`);
 
+/** From this hour on it is evening, and until the other one the night before is not over. */
+const evening = 17;
+const morning = 5;
+
+/**
+ * 'Today', 'Last night', 'Yesterday', and for a day further away 'November 12, 2026', or as `style` has it. As it is said at
+ * `today`.
+ */
+export function dayInWords(at: Date, today: Date, style = fullDate): string {
+  const days = Math.round((dayOf(today) - dayOf(at)) / 86_400_000);
+  const isOver = today.getHours() >= morning;
+  if (days === 0) return isOver && at.getHours() < morning ? 'Last night' : 'Today';
+  if (days === 1) return at.getHours() >= evening ? 'Last night' : 'Yesterday';
+  return style(at);
+}
+
+/** The same within a sentence: 'today', 'last night', 'on November 12, 2026'. */
+export const whenInWords = (at: Date, today: Date): string =>
+  dayInWords(at, today, (far) => `on ${fullDate(far)}`).replace(/^[TLY]/, (first) =>
+    first.toLowerCase(),
+  );
+
+const dayOf = (at: Date) => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());
+
 /** 'November 2026' */
 export const fullMonth = inWords((at) => `${monthName(at)} ${yearOf(at)}`);
 

@@ -10,6 +10,7 @@ export {
 } from './catalog.ts';
 export {
   dayAndTime,
+  dayInWords,
   fullDate,
   fullDay,
   fullMonth,
@@ -25,6 +26,7 @@ export {
   timeOfDay,
   utcTime,
   weekdayName,
+  whenInWords,
   yearOf,
 } from './dates.ts';
 export {

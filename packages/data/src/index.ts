@@ -68,6 +68,7 @@ export { type Live, useLive } from './hooks/use-live.ts';
 export { type LiveMuted, type MuteItem, useMuted, useMuteItem } from './hooks/use-muted.ts';
 export { useNow } from './hooks/use-now.ts';
 export { type PasskeyEntry, usePasskeyEntry } from './hooks/use-passkey-entry.ts';
+export { type Plant, usePlant } from './hooks/use-plant.ts';
 export { type QuietDay, useQuietDay } from './hooks/use-quiet-day.ts';
 export { useRecorder } from './hooks/use-recorder.ts';
 export { type LiveSettings, useCompanionSettings, useSettings } from './hooks/use-settings.ts';

@@ -33,23 +33,27 @@ test('an error says its own sentence, any other the one given', () => {
   expect(store.getState().map(({ key }) => key)).toEqual(['store.failed', 'store.full']);
 });
 
-test('an error takes the place of the one before it, and a sentence that of its like', () => {
+test('one sentence is open at a time, the newest, whether it worked or not', () => {
   const { say, store } = createNotices();
   const open = () => store.getState().filter((notice) => notice.open);
   say('auth.name-required');
   say('auth.email-required');
   expect(open().map(({ key }) => key)).toEqual(['auth.email-required']);
   say('moment.saved');
-  say('moment.saved');
-  expect(open().map(({ key }) => key)).toEqual(['moment.saved', 'auth.email-required']);
+  expect(open().map(({ key }) => key)).toEqual(['moment.saved']);
+  say('profile.updated');
+  expect(open().map(({ key }) => key)).toEqual(['profile.updated']);
 });
 
-test('a notice that offers an action is not closed by another', () => {
-  const { say, store } = createNotices();
+test('a notice that offers an action waits behind what comes after it', () => {
+  const { say, dismiss, store } = createNotices();
+  const open = () => store.getState().filter((notice) => notice.open);
   const action = { label: 'Undo', run() {} };
   say('moment.deleted', { action });
-  say('moment.deleted', { action });
-  expect(store.getState().filter(({ open }) => open)).toHaveLength(2);
+  const next = say('profile.updated');
+  expect(open().map(({ key }) => key)).toEqual(['profile.updated', 'moment.deleted']);
+  dismiss(next);
+  expect(open().map(({ key }) => key)).toEqual(['moment.deleted']);
 });
 
 test('what is mended is withdrawn', () => {

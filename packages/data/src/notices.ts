@@ -1,4 +1,4 @@
-import { say as inWords, keyOf, type MessageKey } from '@mooring/contract';
+import { keyOf, type MessageKey } from '@mooring/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** A message to the person, as a key. The shell shows it as a toast. */
@@ -14,8 +14,8 @@ export type Notices = {
   /** Newest first, at most five. */
   store: StoreApi<readonly Notice[]>;
   /**
-   * Returns the notice's id. It takes the place of one that says the same, and an error that of the error before it. One
-   * that offers an action stays.
+   * Returns the notice's id. It takes the place of what is open: one is shown at a time. One that offers an action stays
+   * open behind it, and is shown again when the newer ones have left.
    */
   say(key: MessageKey, options?: Pick<Notice, 'values' | 'action'>): string;
   /** Shows the message of an AppError, or `fallback` for any other error. */
@@ -48,7 +48,7 @@ export function createNotices(): Notices {
   const say: Notices['say'] = (key, options) => {
     count += 1;
     const id = `notice-${count}`;
-    for (const notice of store.getState()) if (gives(notice, key)) dismiss(notice.id);
+    for (const notice of store.getState()) if (notice.open && !notice.action) dismiss(notice.id);
     set((list) => [{ id, open: true, key, ...options }, ...list].slice(0, maxNotices));
     return id;
   };
@@ -80,9 +80,3 @@ export function createNotices(): Notices {
     remove,
   };
 }
-
-/** Whether an open notice makes room for one that says `key`. */
-const gives = ({ open, action, key: earlier }: Notice, key: MessageKey) =>
-  open && !action && (earlier === key || (isError(earlier) && isError(key)));
-
-const isError = (key: MessageKey) => inWords(key).tone === 'destructive';

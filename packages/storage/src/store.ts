@@ -46,7 +46,7 @@ export type Rows = {
     user_id: string;
     content: Sealed;
     source: string;
-    /** Sealed. In the clear in rows from before decision 0085. */
+    /** Sealed, with the place of its plant in the garden (decision 0087). In the clear in rows from before decision 0085. */
     sourceId: string | null;
     createdAt: string;
     tags: Sealed | null;

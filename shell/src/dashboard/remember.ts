@@ -17,6 +17,7 @@ import {
 } from '@mooring/ui/bundled';
 import { getDayOfYear } from 'date-fns';
 import { calmForTonight } from './calm-for-tonight.ts';
+import { furtherWays } from './further-ways.ts';
 import { periodOf } from './greeting.ts';
 import { type NearDay, nearDay } from './near-day.ts';
 import { shownHardDays } from './near-hard-days.ts';
@@ -67,7 +68,7 @@ export async function remember(data: Data): Promise<Remembered> {
   const waysOn = [
     near || !muted ? null : await orNull(onThisDay(data, hides)),
     conversation && isRecent(conversation, now, hides) ? goOn(conversation) : null,
-    near ? null : nextStep(path, hides),
+    ...(near ? [] : await furtherWays(data, { path, next: nextStep(path, hides), hides })),
     tonight(now, checkIns[0] ?? null),
   ];
   return {

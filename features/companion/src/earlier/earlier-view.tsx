@@ -1,6 +1,6 @@
-import { dayAndTime, paths, say } from '@mooring/contract';
+import { dayAndTime, dayInWords, paths, say, timeOfDay } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { type ConversationSummary, emotionName } from '@mooring/data';
+import { type ConversationSummary, emotionName, useNow } from '@mooring/data';
 import { Button, Confirm, EmptyState, Icon, IconButton, Notice, Page, Skeleton } from '@mooring/ui';
 import { ChevronRightIcon, Trash2Icon } from '@mooring/ui/bundled';
 import { useState } from 'react';
@@ -88,7 +88,8 @@ function List({ earlier: { list, ask, removeUnreadable } }: { earlier: EarlierCo
 
 function Row({ of: conversation, onDelete }: { of: ConversationSummary; onDelete(): void }) {
   const { id, startedAt, emotions, messageCount } = conversation;
-  const when = dayAndTime(new Date(startedAt));
+  const began = new Date(startedAt);
+  const now = useNow();
   const search = new URLSearchParams({
     [searchParam.view]: 'earlier',
     [searchParam.conversation]: id,
@@ -96,13 +97,15 @@ function Row({ of: conversation, onDelete }: { of: ConversationSummary; onDelete
   return (
     <li>
       <Link to={{ search: search.toString() }}>
-        <b>{when}</b>
+        <b>
+          {dayInWords(began, now)}, {timeOfDay(began)}
+        </b>
         <span>
           {emotions.map(emotionName).join(', ')} · {strings.countMessages(messageCount)}
         </span>
         <Icon as={ChevronRightIcon} />
       </Link>
-      <IconButton label={strings.deleteTheConversation(when)} onClick={onDelete}>
+      <IconButton label={strings.deleteTheConversation(dayAndTime(began))} onClick={onDelete}>
         <Icon as={Trash2Icon} />
       </IconButton>
     </li>

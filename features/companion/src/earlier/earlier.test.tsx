@@ -20,7 +20,7 @@ test('lists earlier conversations newest first, without their text', async () =>
   await openEarlier();
   const rows = await screen.findAllByRole('listitem');
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toHaveTextContent('November 22, 2026, 8:30 AMAnger · 1 message');
+  expect(rows[0]).toHaveTextContent('Yesterday, 8:30 AMAnger · 1 message');
   expect(rows[1]).toHaveTextContent('November 20, 2026, 9:10 PMGrief, Hope · 5 messages');
   expect(screen.queryByText(/going on/)).toBeNull();
   expect(document.body).not.toHaveTextContent(/cups|called/);

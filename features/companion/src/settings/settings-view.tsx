@@ -64,15 +64,19 @@ export function SettingsView() {
         value={choice.engine}
         onValueChange={choice.ask}
       />
-      <section className={styles.part} aria-labelledby="own-service">
-        <h2 id="own-service">{strings.yourOwnService}</h2>
-        <OwnEndpointForm onReady={choice.askOwn} isAllowed={mayBringOwn} />
-      </section>
-      <section className={styles.part} aria-labelledby="reading-aloud">
-        <h2 id="reading-aloud">{strings.readingAloud}</h2>
-        <VoiceChoice />
-        {mayBringOwn && <OwnVoiceForm />}
-      </section>
+      {choice.isKnown && (
+        <>
+          <section className={styles.part} aria-labelledby="own-service">
+            <h2 id="own-service">{strings.yourOwnService}</h2>
+            <OwnEndpointForm onReady={choice.askOwn} isAllowed={mayBringOwn} />
+          </section>
+          <section className={styles.part} aria-labelledby="reading-aloud">
+            <h2 id="reading-aloud">{strings.readingAloud}</h2>
+            <VoiceChoice />
+            {mayBringOwn && <OwnVoiceForm />}
+          </section>
+        </>
+      )}
       <Confirm
         open={choice.asking !== null}
         tone="plain"

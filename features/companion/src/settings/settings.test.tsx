@@ -56,7 +56,7 @@ const open = async (data?: TestData) => {
 const ownService = () => screen.getByRole('form', { name: 'Your own service' });
 
 const fill = async ({ user }: Awaited<ReturnType<typeof open>>, baseUrl: string, key = '') => {
-  await user.type(screen.getByLabelText('Base address'), baseUrl);
+  await user.type(await screen.findByLabelText('Base address'), baseUrl);
   await user.type(screen.getByLabelText('Model'), 'llama');
   if (key !== '') await user.type(within(ownService()).getByLabelText(/^Key/), key);
 };

@@ -5,7 +5,7 @@ import {
   useHostedStatus,
   useLive,
 } from '@mooring/data';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 const engineNames: Partial<Record<ChatEngine, string>> = {
   guide: 'The guide',
@@ -44,6 +44,9 @@ export function useEngineChoice() {
     ['user_data'],
     useHostedStatus(),
   );
+  // What is being typed stays, also when it is read again.
+  const isKnown = useRef(false);
+  isKnown.current ||= live.status !== 'loading';
   const { hosted, kind, own, hasBrowserModel, mayBringOwn } =
     live.status === 'ready' ? live.value : unknown;
 
@@ -62,6 +65,8 @@ export function useEngineChoice() {
     hosted,
     own,
     hasBrowserModel,
+    /** False until it is read what this site may call. */
+    isKnown: isKnown.current,
     /** Whether this site may call any service that a person brings. */
     mayBringOwn,
     asking,

@@ -64,6 +64,7 @@ export function ComposerBar({ box, talk, composer, writing, recorded }: Composer
     <form
       className={styles.bar}
       aria-label={strings.yourMessage}
+      data-docked
       data-keyboard={inset > 0 || undefined}
       style={inset > 0 ? { insetBlockEnd: inset } : undefined}
       onSubmit={(event) => {

@@ -46,6 +46,33 @@ test('a reflection is written, looked back on and completed', async () => {
   expect(data.rows()).not.toContain('Dear weight');
 });
 
+test('what was written can be planted in the garden, once', async () => {
+  const { user, data } = await open('1');
+  await user.type(await screen.findByRole('textbox'), 'Dear weight, I can put you down.');
+  await press(user, 'Continue');
+  await press(user, 'Complete Checkpoint');
+  await press(user, 'Plant this');
+  expect(await screen.findByRole('link', { name: 'See the garden' })).toHaveAttribute(
+    'href',
+    '/saved-moments',
+  );
+  expect(screen.queryByRole('button', { name: 'Plant this' })).not.toBeInTheDocument();
+  const { items } = await data.moments.list();
+  expect(items.map(({ content, source }) => [content, source])).toEqual([
+    ['Dear weight, I can put you down.', 'healing-path'],
+  ]);
+});
+
+test('on a quiet day no plant is offered', async () => {
+  const { user, data } = await open('1');
+  await data.records.put('settings', { quietDay: '2026-11-20' });
+  await user.type(await screen.findByRole('textbox'), 'Dear weight.');
+  await press(user, 'Continue');
+  await press(user, 'Complete Checkpoint');
+  expect(await screen.findByRole('link', { name: 'View Full Path' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Plant this' })).not.toBeInTheDocument();
+});
+
 test('the last checkpoint leads back to the overview', async () => {
   const { user, where } = await open('4', 3);
   await user.type(await screen.findByRole('textbox'), 'Hello.');

@@ -4,6 +4,7 @@ import type { Checkpoint } from '@mooring/data';
 import { Button, Icon } from '@mooring/ui';
 import { Flower2Icon, LeafIcon, SparklesIcon } from '@mooring/ui/bundled';
 import styles from './checkpoint.module.css';
+import { PlantThis } from './plant-this.tsx';
 import * as strings from './strings.ts';
 import type { CheckpointFlow } from './use-checkpoint.ts';
 
@@ -28,6 +29,7 @@ export function CompleteStep({
       <Button wide onClick={flow.leave}>
         {flow.isLast ? strings.returnToPathOverview : strings.continueToNext}
       </Button>
+      {flow.response && <PlantThis checkpointId={checkpoint.id} words={flow.response} />}
       <Button asChild wide variant="quiet">
         <Link to={paths.healingPathOverview.to()}>{strings.viewFullPath}</Link>
       </Button>

@@ -19,6 +19,11 @@ export const returnToPathOverview = 'Return to Path Overview';
 export const continueToNext = 'Continue to Next Checkpoint';
 export const viewFullPath = 'View Full Path';
 
+// plant-this.tsx
+export const plantThis = 'Plant this';
+export const itStandsInYourGarden = 'It has a plant in your garden now.';
+export const seeTheGarden = 'See the garden';
+
 // reflect-step.tsx
 export const healingIsntLinear =
   "Healing isn't linear. You may come back to this in a week and see something else in it. You can always change what you wrote.";

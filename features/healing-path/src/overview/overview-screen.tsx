@@ -22,9 +22,10 @@ export function Component() {
 function Overview() {
   const stored = useStoredPath();
   const { hides, isKnown } = useMuted();
+  // A page of its own: what comes after it takes its place, and nothing of it moves down.
   if (stored.status === 'loading' || !isKnown) {
     return (
-      <Page layout="margin" title={strings.yourHealingPath}>
+      <Page key="opening" layout="margin" title={strings.yourHealingPath}>
         <Skeleton lines={6} />
       </Page>
     );

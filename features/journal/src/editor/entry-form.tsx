@@ -160,6 +160,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
       </Button>
       <div
         className={styles.foot}
+        data-docked
         data-keyboard={inset > 0 || undefined}
         style={inset > 0 ? { insetBlockEnd: inset } : undefined}
       >

@@ -92,7 +92,7 @@ export function EntryArticle(props: EntryArticleProps) {
           <Icon as={muted ? EyeIcon : EyeOffIcon} size="small" />
           {muted ? strings.showItAgain : strings.dontBringThisUp}
         </Button>
-        <Button variant="danger-quiet" size="small" onClick={onDelete}>
+        <Button variant="quiet" size="small" className={styles.remove} onClick={onDelete}>
           <Icon as={TrashIcon} size="small" />
           {strings.deleteLabel}
         </Button>

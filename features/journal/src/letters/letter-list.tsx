@@ -1,8 +1,8 @@
-import { fullDate, paths, readDate } from '@mooring/contract';
+import { paths, readDate, whenInWords } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { type Someone, useMuted } from '@mooring/data';
+import { type Someone, useMuted, useNow } from '@mooring/data';
 import { hidesLetter } from '@mooring/data/muted';
-import { beginningOf, dayInWords, letterTitle } from './letter-words.ts';
+import { beginningOf, letterTitle, longDay } from './letter-words.ts';
 import styles from './letters.module.css';
 import * as strings from './strings.ts';
 import type { ListedLetter } from './use-letters.ts';
@@ -35,7 +35,8 @@ type LetterRowProps = { listed: ListedLetter; isPrivate: boolean };
 
 /** One letter. The whole row can be pressed. A sealed one shows none of its words. */
 function LetterRow({ listed: { letter, state }, isPrivate }: LetterRowProps) {
-  const until = dayInWords(letter.sealedUntil ?? '');
+  const until = longDay(letter.sealedUntil ?? '');
+  const now = useNow();
   return (
     <li className={styles.row}>
       <h2 className={styles.title} dir="auto">
@@ -51,8 +52,8 @@ function LetterRow({ listed: { letter, state }, isPrivate }: LetterRowProps) {
         </p>
       )}
       <p className={styles.date}>
-        {strings.writtenOn}{' '}
-        <time dateTime={letter.createdAt}>{fullDate(readDate(letter.createdAt))}</time>
+        {strings.written}{' '}
+        <time dateTime={letter.createdAt}>{whenInWords(readDate(letter.createdAt), now)}</time>
       </p>
     </li>
   );

@@ -15,7 +15,7 @@ export function beginningOf({ text }: Pick<Letter, 'text'>): string {
 }
 
 /** 'March 14, 2027' for 2027-03-14 */
-export const dayInWords = (day: string) => fullDate(readDate(day));
+export const longDay = (day: string) => fullDate(readDate(day));
 
 /** The words of a letter as plain text. */
 export const letterAsText = ({ to, text }: LetterDraft) =>

@@ -35,7 +35,7 @@ test('the list shows open letters with their first words, newest first', async (
   await list(data);
   const [newest, oldest] = await rows();
   expect(newest).toHaveTextContent('A letterI do not know who this is for.');
-  expect(newest).toHaveTextContent('Written on November 22, 2026');
+  expect(newest).toHaveTextContent('Written today');
   expect(oldest).toHaveTextContent('To VeraThe kettle still clicks.Written on November 20, 2026');
 });
 
@@ -60,7 +60,7 @@ test('where entries are to be private, the list shows neither names nor words', 
   await data.settings.change({ keepPrivate: true });
   await list(data);
   const [row] = await rows();
-  expect(row).toHaveTextContent(/^A letterWritten on November 20, 2026$/);
+  expect(row).toHaveTextContent(/^A letterWritten today$/);
 });
 
 test('a letter that cannot be opened hides no other', async () => {

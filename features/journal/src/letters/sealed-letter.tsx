@@ -2,7 +2,7 @@ import { ConfirmButton } from '@mooring/ui/bundled';
 import { burnQuestion } from './burn-question.ts';
 import { BurnedLetter } from './burned-letter.tsx';
 import styles from './letter.module.css';
-import { dayInWords } from './letter-words.ts';
+import { longDay } from './letter-words.ts';
 import * as strings from './strings.ts';
 import { useSealedLetter } from './use-sealed-letter.ts';
 
@@ -14,7 +14,7 @@ export function SealedLetter({ id, until, reopen }: SealedLetterProps) {
   if (burned) return <BurnedLetter words="" />;
   return (
     <div className={styles.sealed}>
-      <p className={styles.day}>{strings.sealedDayInWords(dayInWords(until))}</p>
+      <p className={styles.day}>{strings.sealedDayInWords(longDay(until))}</p>
       <p className={styles.soft}>{strings.youSealedThisLetter}</p>
       <div className={styles.buttons}>
         <ConfirmButton

@@ -35,7 +35,7 @@ export const yourLetters = 'Your letters';
 export const aLetter = 'A letter';
 export const sealedUntilUntil = (until: string) => `Sealed until ${until}`;
 export const itIsOpenNowItWas = (until: string) => `It is open now. It was sealed until ${until}.`;
-export const writtenOn = 'Written on';
+export const written = 'Written';
 
 // letter-screen.tsx
 export const aNewLetter = 'A new letter';

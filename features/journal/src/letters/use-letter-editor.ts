@@ -11,7 +11,7 @@ import {
 import { downloadText } from '@mooring/ui/bundled';
 import { useRef, useState } from 'react';
 import { type BlockedLeave, useLeaveGuard } from '../editor/use-leave-guard.ts';
-import { dayInWords, letterAsText, sameLetter } from './letter-words.ts';
+import { letterAsText, longDay, sameLetter } from './letter-words.ts';
 import type { OpenLetter } from './open-letter.ts';
 
 type SaveState = { status: 'idle' | 'saving' } | { status: 'failed'; key: MessageKey };
@@ -105,7 +105,7 @@ export function useLetterEditor(page: OpenLetter): LetterEditor {
     // The letter is durable. A draft that could not be removed is dropped when the page is opened again.
     await autosave.drop().catch(() => undefined);
     if (sealedUntil === undefined) notices.say('letter.kept');
-    else notices.say('letter.sealed', { values: { day: dayInWords(sealedUntil) } });
+    else notices.say('letter.sealed', { values: { day: longDay(sealedUntil) } });
     navigate(paths.letters.to());
   }
 

@@ -29,7 +29,7 @@ export function TagFields({ editor }: { editor: TagEditor }) {
           </Chip>
         ))}
       </Chips>
-      <Suspense>
+      <Suspense fallback={<div className={styles.later} />}>
         <OwnTagFields editor={editor} />
       </Suspense>
     </div>

@@ -33,7 +33,6 @@ export function AnswerPage({
         </>
       }
     >
-      <PieceTools room="answers" piece={piece} shares />
       <PieceText piece={piece} />
       <p className={styles.source}>
         {withParts(strings.sourceListed(source, fullDate(readDate(listed))), (words) => (
@@ -42,6 +41,7 @@ export function AnswerPage({
           </a>
         ))}
       </p>
+      <PieceTools room="answers" piece={piece} shares />
       {near.length > 0 && (
         <section className={styles.section}>
           <h2 className={styles.heading}>{strings.nearThis}</h2>

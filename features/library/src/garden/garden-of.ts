@@ -1,5 +1,6 @@
 import type { Moment } from '@mooring/data';
 import { flora } from './flora.tsx';
+import type { Planting } from './shore.ts';
 
 /** Feelings that have another name on the screen than in the catalogue, and may be tagged with either. */
 const shownNames: Readonly<Record<string, string>> = {
@@ -9,16 +10,15 @@ const shownNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The garden of some moments (newest first, as they are listed): a feeling for each, in the order they were kept.
- * `isWhole` is false where other moments are not to be brought up.
+ * The garden of some moments: a plant for each at its place, and a sentence. `isWhole` is false where other moments are not
+ * to be brought up.
  */
 export function gardenOf(
   moments: readonly Moment[],
   isWhole = true,
-): { feelings: string[]; description: string } {
-  const feelings = moments.toReversed().map(feelingOf);
+): { plants: Planting[]; description: string } {
   return {
-    feelings,
+    plants: moments.map((moment) => ({ place: moment.place, name: feelingOf(moment) })),
     description: isWhole ? describe(moments.length) : describePart(moments.length),
   };
 }

@@ -9,8 +9,20 @@ const middle = width / 2;
 const ground = height - 36;
 const sky = ground - 34;
 const step = 25;
+/** How many stems stand from the middle to either end of the first stretch. */
+const half = (shoreSize.plants - 1) / 2;
+/**
+ * Heights of heads over the ground, and how they follow each other along the shore: no two beside each other are the same,
+ * so that each head stands free and each can be pressed, whatever grows or is gone beside it.
+ */
+const tiers = [50, 95, 140];
+const rhythm = [1, 0, 2, 0, 1, 2, 1, 0, 2, 1, 0, 2, 0];
+
+/** What grows at which place of the garden. */
+export type Planting = { place: number; name: string };
 
 export type PlantedStem = {
+  place: number;
   /** The feeling it stands for; 'plain' where none was named. */
   name: string;
   /** Where its head is. */
@@ -23,53 +35,53 @@ export type PlantedStem = {
   blades: string[];
 };
 
-/** How long the shore is with so many plants. */
-export const shoreWidth = (count: number): number =>
-  width + Math.max(0, count - shoreSize.plants) * step;
+/** How long the shore is when its last plant stands at `last`, or -1 for none. */
+export const shoreWidth = (last: number): number =>
+  width + Math.max(0, last + 1 - shoreSize.plants) * step;
 
 /** The line of the shore at x: highest in the middle of its first stretch, and level after it. */
 const shoreAt = (x: number) => ground + 9 * Math.min(1, ((x - middle) / middle) ** 2);
 
 /** The first stretch is planted from its middle outward; what comes later, along the shore. */
-function placeOf(index: number): number {
-  if (index >= shoreSize.plants) return width - step / 2 + (index - shoreSize.plants) * step;
-  return middle + (index % 2 ? 1 : -1) * Math.ceil(index / 2) * step;
+const stepsAlong = (place: number) =>
+  place < shoreSize.plants ? half + (place % 2 ? 1 : -1) * Math.ceil(place / 2) : place;
+
+/** The middle of where a plant is pressed. At least 22 away from that of any other, across or along. */
+export function pressPoint(place: number): { x: number; y: number } {
+  const along = stepsAlong(place);
+  const x = (along + 1) * step;
+  return { x, y: round(shoreAt(x)) - (tiers[rhythm[along % rhythm.length] ?? 1] ?? sky) };
 }
 
-/**
- * Where each plant stands. Depends on nothing that comes after it: a plant that is there never moves. Feelings in the
- * order they were kept.
- */
-export function plantShore(feelings: readonly string[]): PlantedStem[] {
-  const random = seeded(11);
-  const crowns: { x: number; y: number }[] = [];
-  return feelings.map((name, index): PlantedStem => {
-    const { tall: share } = flora[name] ?? plain;
-    const x = placeOf(index) + (random() - 0.5) * step * 0.3;
-    const foot = shoreAt(x);
-    let tall = share * sky * (0.9 + random() * 0.2);
-    const lean = (random() - 0.5) * 12;
-    const bow = (random() - 0.5) * 12;
-    // A newcomer makes room: it grows to another height rather than into a neighbour's flower.
-    const crowded = () =>
-      crowns.some(
-        (crown) => Math.abs(crown.x - x - lean) < 30 && Math.abs(crown.y - foot + tall) < 31,
-      );
-    for (let tries = 0; tries < 5 && crowded(); tries += 1) {
-      tall *= tall > sky * 0.42 ? 0.86 : 2.05;
-    }
-    const top = { x: round(x + lean), y: round(foot - tall) };
-    crowns.push(top);
-    const bend = round(top.x - lean * 0.3 - bow * 0.4);
-    const stem = `M${round(x)} ${round(foot)}C${round(x + bow)} ${round(foot - tall * 0.4)} ${bend} ${round(foot - tall * 0.75)} ${top.x} ${top.y}`;
-    const count = 2 + Math.floor(random() * 2);
-    const blades = Array.from({ length: count }, (_, blade) => {
-      const length = tall * (0.24 + random() * 0.3);
-      const out = (blade % 2 ? 1 : -1) * (7 + random() * 17);
-      return `M${round(x)} ${round(foot)}q${round(out * 0.06)} ${round(-length * 0.72)} ${round(out)} ${round(-length)}q${round(-out * 0.42)} ${round(length * 0.4)} ${round(-out)} ${round(length)}z`;
-    });
-    return { name, ...top, lean: round(lean * 0.6), flip: random() > 0.5, stem, blades };
+/** Grows from its place alone: nothing that comes, goes or stands beside it changes it. */
+export function plantAt({ place, name }: Planting): PlantedStem {
+  const random = seeded(11 + place * 29);
+  const { tall: share } = flora[name] ?? plain;
+  const press = pressPoint(place);
+  const x = press.x + (random() - 0.5) * step * 0.3;
+  const foot = shoreAt(x);
+  const tall = foot - press.y + (share - 0.74) * 10 + (random() - 0.5) * 6;
+  const lean = (random() - 0.5) * 12;
+  const bow = (random() - 0.5) * 12;
+  const top = { x: round(x + lean), y: round(foot - tall) };
+  const bend = round(top.x - lean * 0.3 - bow * 0.4);
+  const stem = `M${round(x)} ${round(foot)}C${round(x + bow)} ${round(foot - tall * 0.4)} ${bend} ${round(foot - tall * 0.75)} ${top.x} ${top.y}`;
+  const count = 2 + Math.floor(random() * 2);
+  const blades = Array.from({ length: count }, (_, blade) => {
+    const length = tall * (0.24 + random() * 0.3);
+    const out = (blade % 2 ? 1 : -1) * (7 + random() * 17);
+    return `M${round(x)} ${round(foot)}q${round(out * 0.06)} ${round(-length * 0.72)} ${round(out)} ${round(-length)}q${round(-out * 0.42)} ${round(length * 0.4)} ${round(-out)} ${round(length)}z`;
   });
+  return { place, name, ...top, lean: round(lean * 0.6), flip: random() > 0.5, stem, blades };
+}
+
+/** Grass, where a plant once stood or where none is shown. */
+export function grassAt(place: number): string {
+  const random = seeded(7 + place * 31);
+  const { x } = pressPoint(place);
+  return Array.from({ length: 6 }, () =>
+    bladeAt(x + (random() - 0.5) * step * 0.8, 14 + random() * 22, random),
+  ).join('');
 }
 
 /** The ground of a shore so long: its line, the grass on it and the water before it. What is there never moves either. */

@@ -49,8 +49,8 @@ export function MeditationPage({
       <Button wide onClick={guided.begin}>
         {strings.guideMeThrough}
       </Button>
-      <PieceTools room="meditations" piece={meditation} />
       <PieceText piece={meditation} />
+      <PieceTools room="meditations" piece={meditation} />
     </OpenedPage>
   );
 }

@@ -1,6 +1,6 @@
-import { shortDate } from '@mooring/contract';
+import { dayInWords, shortDate } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import type { Moment, MuteItem } from '@mooring/data';
+import { type Moment, type MuteItem, useNow } from '@mooring/data';
 import { Button, Icon, IconButton, Tag, TextLink } from '@mooring/ui';
 import {
   BookmarkIcon,
@@ -42,6 +42,7 @@ export function MomentCard({ isHidden, onShow, ...shown }: MomentCardProps) {
   const { moment, mute } = shown;
   // The pressed button goes with its card, so the focus moves to the one that takes its place.
   const [isPressed, setPressed] = useState(false);
+  const now = useNow();
   const press = (act: () => void) => () => {
     setPressed(true);
     act();
@@ -54,7 +55,9 @@ export function MomentCard({ isHidden, onShow, ...shown }: MomentCardProps) {
           <Icon as={EyeOffIcon} size="small" />
           {strings.notBroughtUpShow}
         </Button>
-        <time dateTime={moment.createdAt}>{shortDate(new Date(moment.createdAt))}</time>
+        <time dateTime={moment.createdAt}>
+          {dayInWords(new Date(moment.createdAt), now, shortDate)}
+        </time>
       </div>
     </li>
   );
@@ -68,6 +71,7 @@ type ShownCardProps = Pick<MomentCardProps, 'moment' | 'isConflicting' | 'mute' 
 function ShownCard(props: ShownCardProps) {
   const { moment, isConflicting, mute, takesFocus, onMute, onRemove } = props;
   const muteLabel = mute.isMuted ? strings.showItAgain : strings.dontBringThisUp;
+  const now = useNow();
   const source = sources.get(moment.source) ?? elsewhere;
   const place = addressOf(moment.sourceId);
   return (
@@ -75,7 +79,9 @@ function ShownCard(props: ShownCardProps) {
       <div className={styles.top}>
         <Icon as={source.icon} size="small" />
         <span>{source.name}</span>
-        <time dateTime={moment.createdAt}>{shortDate(new Date(moment.createdAt))}</time>
+        <time dateTime={moment.createdAt}>
+          {dayInWords(new Date(moment.createdAt), now, shortDate)}
+        </time>
         <IconButton label={muteLabel} title={muteLabel} autoFocus={takesFocus} onClick={onMute}>
           <Icon as={mute.isMuted ? EyeIcon : EyeOffIcon} size="small" />
         </IconButton>

@@ -45,6 +45,7 @@ test('sorts tags by use', () => {
     content: '',
     source: 'manual',
     sourceId: null,
+    place: 0,
     tags,
     createdAt: '',
   });

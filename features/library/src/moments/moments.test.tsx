@@ -30,7 +30,7 @@ test('shows a moment with source, day, quoted text and tags', async () => {
   const [moment] = await screen.findAllByRole('listitem');
   if (!moment) throw new Error('No moment is listed.');
   expect(within(moment).getByText('Journal')).toBeVisible();
-  expect(within(moment).getByText('Nov 20, 2026')).toBeVisible();
+  expect(within(moment).getByText('Today')).toBeVisible();
   expect(within(moment).getByText('“You would have laughed at the ending.”')).toBeVisible();
   expect(within(moment).getByText('#longing')).toBeVisible();
   expect(within(moment).getByText('#lilies')).toBeVisible();

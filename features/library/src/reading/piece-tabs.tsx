@@ -1,10 +1,11 @@
 import { useSearchParams } from '@mooring/contract/router';
 import { Tabs } from '@mooring/ui/bundled';
 import type { LibraryPage } from '../moments/library-page.ts';
-import type { Piece } from './piece.ts';
+import { minutesToRead, type Piece } from './piece.ts';
 import { PieceText } from './piece-text.tsx';
 import { PieceTools } from './piece-tools.tsx';
 import styles from './reading.module.css';
+import * as strings from './strings.ts';
 
 /** One piece a tab; the address may name the one to open (`?read=`). */
 export function PieceTabs({
@@ -30,8 +31,9 @@ export function PieceTabs({
           <article className={styles.piece}>
             {piece.title !== name && <h2>{piece.title}</h2>}
             <p className={styles.lead}>{piece.lead}</p>
-            <PieceTools room={room} piece={piece} />
+            <p className={styles.minutes}>{strings.minutesToRead(minutesToRead(piece))}</p>
             <PieceText piece={piece} />
+            <PieceTools room={room} piece={piece} />
           </article>
         ),
       }))}

@@ -4,10 +4,11 @@ import { ArrowLeftIcon } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import type { LibraryPage } from '../moments/library-page.ts';
 import { OpenedPage } from '../opened-page.tsx';
-import type { Piece } from './piece.ts';
+import { minutesToRead, type Piece } from './piece.ts';
 import { PieceText } from './piece-text.tsx';
 import { PieceTools } from './piece-tools.tsx';
 import styles from './reading.module.css';
+import * as strings from './strings.ts';
 
 /** One piece opened for reading, with the way back to its shelf and on to the next. */
 export function Reader({
@@ -37,8 +38,9 @@ export function Reader({
       }
     >
       {note}
-      <PieceTools room={room} piece={piece} />
+      <p className={styles.minutes}>{strings.minutesToRead(minutesToRead(piece))}</p>
       <PieceText piece={piece} />
+      <PieceTools room={room} piece={piece} />
       <div className={styles.end}>
         {end}
         {next && (

@@ -149,6 +149,16 @@ test('shares through the device, or copies where that is not possible', async ()
   Reflect.deleteProperty(navigator, 'share');
 });
 
+test('what can be done with a piece stands under its words, and how long it takes above them', async () => {
+  const [essay] = essays;
+  await renderScreen({ routes, path: `/blog?read=${essay?.id}` });
+  const print = await screen.findByRole('button', { name: 'Print' });
+  const words = screen.getByText((text) => text === essay?.body[0]);
+  expect(words.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const minutes = screen.getByText(/^About \d+ minutes? to read$/);
+  expect(words.compareDocumentPosition(minutes)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
 test('saves an affirmation as a moment and removes it again', async () => {
   const { user, data } = await renderScreen({ routes, path: '/affirmations' });
   const [first] = await screen.findAllByRole('button', { name: 'Keep this' });

@@ -22,14 +22,21 @@ export const anImaginedLetter = 'An imagined letter, and imagined people.';
 // line-list.tsx
 export const share = 'Share';
 export const picture = 'Picture';
+export const previous = 'Previous';
+export const next = 'Next';
+export const kept = 'Kept';
+export const keepThis = 'Keep this';
 
 // piece-tools.tsx
 export const stop = 'Stop';
 export const audio = 'Audio';
 export const download = 'Download';
 export const print = 'Print';
-export const thisBrowserHas =
-  'This browser has no voice to read with. The whole text is below, to read in your own time.';
+export const thisBrowserHas = 'This browser has no voice to read with.';
+
+// reader.tsx
+export const minutesToRead = (minutes: number) =>
+  minutes === 1 ? 'About 1 minute to read' : `About ${minutes} minutes to read`;
 
 // reminders-screen.tsx
 export const gentleReminders = 'Gentle Reminders';

@@ -23,15 +23,15 @@ export function RitualDetail({
       back={strings.backToRituals}
     >
       <p className={styles.duration}>{ritual.duration}</p>
+      <Button asChild wide className={styles.first}>
+        <Link to={{ search: `?ritual=${ritual.id}&step=1` }}>{strings.walkItWithMe}</Link>
+      </Button>
       <ol className={styles.steps}>
         {ritual.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <div className={styles.ways}>
-        <Button asChild wide>
-          <Link to={{ search: `?ritual=${ritual.id}&step=1` }}>{strings.walkItWithMe}</Link>
-        </Button>
         <Button wide variant="secondary" busy={busy} onClick={() => onComplete(ritual)}>
           {strings.completeRitual}
         </Button>

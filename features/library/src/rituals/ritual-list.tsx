@@ -1,5 +1,6 @@
 import { Link } from '@mooring/contract/router';
-import { Badge, Button } from '@mooring/ui';
+import { Button } from '@mooring/ui';
+import { DoneToday } from './done-today.tsx';
 import styles from './rituals.module.css';
 import type { Ritual } from './rituals.ts';
 import * as strings from './strings.ts';
@@ -29,7 +30,7 @@ export function RitualList({
                 {strings.viewRitual}
               </Link>
             </Button>
-            {doneToday.has(ritual.id) && <Badge tone="plain">{strings.doneToday}</Badge>}
+            {doneToday.has(ritual.id) && <DoneToday ritual={ritual} />}
           </div>
         </li>
       ))}

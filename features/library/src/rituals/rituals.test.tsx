@@ -27,6 +27,14 @@ test('shows a ritual with numbered steps and returns to its tab', async () => {
   expect(screen.getByRole('tab', { name: 'Grounding' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('the way to walk a ritual stands before its steps', async () => {
+  await renderScreen({ routes, path: '/rituals?ritual=daily-release' });
+  const walk = await screen.findByRole('link', { name: 'Walk it with me' });
+  const [step] = screen.getAllByRole('listitem');
+  if (!step) throw new Error('A ritual has steps.');
+  expect(walk.compareDocumentPosition(step)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('logs a completed ritual with the day and returns to the list', async () => {
   const data = await createTestData({ now: '2026-11-20T12:00:00.000Z' });
   const { user, where } = await renderScreen({
@@ -42,6 +50,11 @@ test('logs a completed ritual with the day and returns to the list', async () =>
     { ritual: 'daily-release', day: '2026-11-20' },
   ]);
   expect(await screen.findByText('Done today')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Plant this: / }));
+  expect(await screen.findByText('Done today, planted in your garden')).toBeVisible();
+  expect((await data.moments.list()).items.map(({ content }) => content)).toEqual([
+    'I made time for this: Daily Release.',
+  ]);
 });
 
 test('keeps a ritual open and reports it when logging fails', async () => {

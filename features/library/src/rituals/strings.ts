@@ -7,6 +7,13 @@ export const itIsAshNowNothing = 'It is ash now. Nothing of it was kept, here or
 export const letTheFireHave = 'Let the fire have it';
 export const thisCannotBeUndone = 'This cannot be undone. Keeping it is a good choice too.';
 
+// done-today.tsx
+export const doneToday = 'Done today';
+export const doneAndPlanted = 'Done today, planted in your garden';
+export const plantThis = 'Plant this';
+export const plantTitle = (title: string) => `Plant this: ${title}`;
+export const iMadeTimeFor = (title: string) => `I made time for this: ${title}.`;
+
 // ritual-aid.tsx
 export const yourPieceOfPaper = 'Your piece of paper';
 export const whatYouWriteHere =
@@ -20,7 +27,6 @@ export const completeRitual = 'Complete Ritual';
 // ritual-list.tsx
 export const viewRitualTitle = (title: string) => `View Ritual: ${title}`;
 export const viewRitual = 'View Ritual';
-export const doneToday = 'Done today';
 
 // ritual-run-page.tsx
 export const nextStep = 'Next step';

@@ -90,6 +90,7 @@ test('escapes whatever was written', async () => {
       content,
       source: 'manual',
       sourceId: null,
+      place: 0,
       tags: [content],
       createdAt: now.toISOString(),
     })),

@@ -27,7 +27,7 @@ function Wizard({ onboarding }: { onboarding: Onboarding }) {
         label={strings.stepOfNumber(number, lastStep)}
       />
       <StepAnswer key={number} onboarding={onboarding} question={question} />
-      <div className={styles.foot}>
+      <div className={styles.foot} data-docked>
         <p id="onboarding-missing" className={styles.missing}>
           {missing}
         </p>

@@ -1,6 +1,6 @@
+import { whenInWords } from '@mooring/contract';
 import { type EarlierVersion, useData, useLive } from '@mooring/data';
 import { useState } from 'react';
-import { longDate } from '../export/journal-texts.ts';
 import { nameOf, textOf } from './earlier-text.ts';
 
 /** What lost against another device's version of the same thing: looked at, put back in its place, or removed. */
@@ -37,7 +37,7 @@ export function useEarlierVersions() {
     versions: list.map((version) => ({
       id: version.id,
       name: nameOf(version),
-      kept: `Kept on ${longDate(version.date)}`,
+      kept: `Kept ${whenInWords(new Date(version.date), data.env.now())}`,
       words: textOf(version),
       usable: version.isUsable,
       use: use(version),

@@ -16,3 +16,12 @@ test('the source of a moment from before it was sealed is read as it is, and sea
   const [moved] = await (await stores(to.vault.userId)).list('saved_moments');
   expect(moved?.sourceId).toMatch(/^e1\./);
 });
+
+test('a moment that moves into an account keeps its source and its place', async () => {
+  const { stores, from, to, visitor, ana } = await twoSides();
+  await visitor.moments.add({ content: 'First.', source: 'manual' });
+  await visitor.moments.add({ content: 'Second.', source: 'library', sourceId: 'poems/rain' });
+  const before = (await visitor.moments.list()).items;
+  await createRowMover(stores, browserEnv)(from, to);
+  expect((await ana.moments.list()).items).toEqual(expect.arrayContaining(before));
+});

@@ -15,6 +15,7 @@ import {
   tableNames,
   type Write,
 } from '@mooring/storage';
+import { changeSource } from '../repositories/moment-origin.ts';
 import type { UserDataRow } from '../repositories/user-data-rows.ts';
 import { mergeMovedDocument } from './merge-moved-document.ts';
 
@@ -99,7 +100,8 @@ async function resealRow(table: Table, row: Row, { from, to }: Vaults): Promise<
     const opened = isFromBeforeSealing(column, field)
       ? field
       : await from.open({ table, column, rowId: row.id }, field);
-    const text = column === 'sourceId' ? await keyedOnce(to, opened) : opened;
+    const text =
+      column === 'sourceId' ? await changeSource(opened, (id) => keyedOnce(to, id)) : opened;
     copy[column] = await to.seal({ table, column, rowId: id }, text);
   }
   return copy as Row;

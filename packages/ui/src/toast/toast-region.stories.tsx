@@ -72,10 +72,11 @@ export const TitleOnly: Story = {
   args: { toasts: [{ id: 'out', open: true, title: 'Logged Out' }] },
 };
 
-export const Several: Story = {
+/** The newest of two is shown. When it is closed, the one that offers something comes back. */
+export const NewestOfSeveral: Story = {
   args: {
-    toasts: [...(Kept.args?.toasts ?? []), ...(Destructive.args?.toasts ?? [])],
+    toasts: [...(Kept.args?.toasts ?? []), ...(WithAction.args?.toasts ?? [])],
   },
 };
 
-export const Night: Story = { ...Several, globals: { theme: 'dark' } };
+export const Night: Story = { ...Destructive, globals: { theme: 'dark' } };

@@ -66,6 +66,39 @@ test('what a toast offers is done once, and the toast leaves', async () => {
   expect(change).toHaveBeenCalledWith('kept', false);
 });
 
+test('only the newest message is shown, and one with Undo comes back after it with its whole time', () => {
+  vi.useFakeTimers();
+  const change = vi.fn();
+  const undo = { label: 'Undo', run: vi.fn() };
+  const deleted: ToastMessage = { id: 'deleted', open: true, title: 'Deleted', action: undo };
+  const { rerender } = render(<ToastRegion toasts={[deleted]} onOpenChange={change} />);
+  act(() => vi.advanceTimersByTime(3000));
+  rerender(<ToastRegion toasts={[kept, deleted]} onOpenChange={change} />);
+  expect(screen.getByText('Bookmark saved')).toBeVisible();
+  expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+  act(() => vi.advanceTimersByTime(4900));
+  expect(change).not.toHaveBeenCalled();
+  rerender(<ToastRegion toasts={[{ ...kept, open: false }, deleted]} onOpenChange={change} />);
+  expect(screen.getByText('Deleted')).toBeVisible();
+  act(() => vi.advanceTimersByTime(4900));
+  expect(change).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(200));
+  expect(change).toHaveBeenCalledWith('deleted', false);
+});
+
+test('a message stands above a bar at the foot of the window, and goes down when the bar has gone', async () => {
+  const bar = document.createElement('div');
+  bar.dataset.docked = '';
+  bar.style.position = 'fixed';
+  bar.getBoundingClientRect = () => new DOMRect(-1, innerHeight - 120, 1024, 120);
+  document.body.append(bar);
+  show();
+  const list = screen.getByRole('list');
+  expect(list.style.getPropertyValue('--docked')).toBe('120px');
+  bar.remove();
+  await vi.waitFor(() => expect(list.style.getPropertyValue('--docked')).toBe('0px'));
+});
+
 test('a swipe of fifty pixels sends a toast away, and a shorter one does not', () => {
   const change = show();
   swipe(40);

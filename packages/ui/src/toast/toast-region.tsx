@@ -15,7 +15,7 @@ export type ToastMessage = {
 };
 
 export type ToastRegionProps = {
-  /** Those that are shown, and those that are just leaving (`open: false`). */
+  /** Newest first. The first open one is shown; those after it wait, and those that are just leaving have `open: false`. */
   toasts: readonly ToastMessage[];
   /** Called with the id of a toast that is to leave. */
   onOpenChange: (id: string, open: boolean) => void;
@@ -28,8 +28,9 @@ const Toasts = laterPart<ToastRegionProps>(
 );
 
 /**
- * Shows short messages, each for 5 s. The time stands still while the pointer or focus is on one. F8 moves focus to them;
- * a swipe of 50 px, Escape and the close button dismiss one.
+ * Shows short messages, one at a time and each for 5 s, at the foot of the window and above what is docked there. The time
+ * stands still while the pointer or focus is on one. F8 moves focus to them; a swipe of 50 px, Escape and the close button
+ * dismiss one.
  */
 export function ToastRegion(props: ToastRegionProps) {
   return <Toasts wanted={props.toasts.length > 0} {...props} />;

@@ -6,9 +6,13 @@ import { CircleAlertIcon, XIcon } from '../icon/icons.ts';
 import * as strings from './strings.ts';
 import styles from './toast.module.css';
 import type { ToastMessage, ToastRegionProps } from './toast-region.tsx';
+import { useFreePlace } from './use-free-place.ts';
 
 /** What `ToastRegion` shows, once it has been fetched. */
 export function Toasts({ toasts, onOpenChange, duration = 5000 }: ToastRegionProps) {
+  // Those before the newest wait, and their time with them.
+  const newest = toasts.find(({ open }) => open);
+  const region = useFreePlace(newest?.id);
   return (
     <Radix.Provider
       duration={duration}
@@ -16,10 +20,22 @@ export function Toasts({ toasts, onOpenChange, duration = 5000 }: ToastRegionPro
       swipeDirection="right"
       label={strings.message}
     >
-      {toasts.map((toast) => (
-        <Toast key={toast.id} toast={toast} onOpenChange={(open) => onOpenChange(toast.id, open)} />
-      ))}
-      <Radix.Viewport className={styles.region} hotkey={['F8']} label={strings.messagesHotkey} />
+      {toasts.map(
+        (toast) =>
+          (toast === newest || !toast.open) && (
+            <Toast
+              key={toast.id}
+              toast={toast}
+              onOpenChange={(open) => onOpenChange(toast.id, open)}
+            />
+          ),
+      )}
+      <Radix.Viewport
+        ref={region}
+        className={styles.region}
+        hotkey={['F8']}
+        label={strings.messagesHotkey}
+      />
     </Radix.Provider>
   );
 }
