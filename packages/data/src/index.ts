@@ -134,7 +134,7 @@ export type {
   ConversationSummary,
   StoredConversation,
 } from './repositories/conversations-schema.ts';
-export type { EntryDraft } from './repositories/drafts.ts';
+export type { BegunDraft, EntryDraft } from './repositories/drafts.ts';
 export type { EarlierVersion } from './repositories/earlier-versions.ts';
 export type { EmotionWord } from './repositories/emotion-words.ts';
 export type { Entries, Entry, EntryFields } from './repositories/entries.ts';

@@ -45,7 +45,7 @@ export function Component() {
         )}
         {home.near && <OfferRow {...home.near} />}
         {home.unfinished.map((row) => (
-          <OfferRow key={row.title} {...row} />
+          <OfferRow key={`${row.title} ${row.to}`} {...row} />
         ))}
         {home.checkInFirst && checkIn}
         {home.offer && <OfferRow {...home.offer} />}

@@ -4,7 +4,7 @@ import { createMutex } from '@mooring/storage';
 import type * as z from 'zod/mini';
 import type { AccountStorage, OpenAccount } from './account-storage.ts';
 import { openJson, sealJson } from './sealed-json.ts';
-import { type UserDataRow, valueLocation } from './user-data-rows.ts';
+import { rowsWithPrefix, type UserDataRow, valueLocation } from './user-data-rows.ts';
 
 /** Encrypted JSON documents in `user_data`, one per key. Drafts and records use it. */
 export type UserData = {
@@ -18,6 +18,8 @@ export type UserData = {
   /** Reads, changes and writes under the mutex. `before` is null if the value is missing or cannot be opened. */
   change<T>(key: string, next: (before: T | null) => T, schema: z.ZodMiniType<T>): Promise<void>;
   remove(key: string): Promise<void>;
+  /** The keys that begin with `prefix`, in order, each with the time of its last change. No document is opened. */
+  list(prefix: string): Promise<{ key: string; at: string }[]>;
 };
 
 export function createUserData({ env, storage }: { env: Env; storage: AccountStorage }): UserData {
@@ -48,6 +50,13 @@ export function createUserData({ env, storage }: { env: Env; storage: AccountSto
         const remove = rowIdOf(open.vault.userId, key);
         if (await open.store.get('user_data', remove))
           await open.store.write([{ table: 'user_data', remove }]);
+      }),
+    list: (prefix) =>
+      withMutex(async () => {
+        const open = await storage.open();
+        if (!open) return [];
+        const rows = await rowsWithPrefix(open.store, rowIdOf(open.vault.userId, prefix));
+        return rows.map(({ key, updated_at: at }) => ({ key, at }));
       }),
   };
 }
