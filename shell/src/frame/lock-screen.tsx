@@ -11,7 +11,7 @@ export function LockScreen({ account }: { account: Account }) {
   const { password, setPassword, error, busy, submit, logOut } = useUnlock();
   const passkey = usePasskeyEntry();
   return (
-    <Page title={strings.locked} lead={strings.yourWordsAreClosed}>
+    <Page title={strings.locked} lead={strings.mooringIsLocked}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <input
           type="hidden"

@@ -71,7 +71,7 @@ export const HostedForOthers: Story = {
   ],
   render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
   play: async ({ canvas }) => {
-    await canvas.findByText(/is on this device only, so the guide answers/);
+    await canvas.findByText(/are on this device only, so the guide answers/);
     await canvas.findByText(/The enhanced voice is for people who are signed in/);
   },
 };

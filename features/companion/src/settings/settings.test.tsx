@@ -224,7 +224,7 @@ test('disables a hosted companion that needs an account', async () => {
   await open(data);
   const radio = await screen.findByRole('radio', { name: 'The hosted companion' });
   expect(radio).toBeDisabled();
-  expect(radio).toHaveAccessibleDescription(/is on this device only, so the guide answers/);
+  expect(radio).toHaveAccessibleDescription(/are on this device only, so the guide answers/);
   await waitFor(() => expect(screen.getByRole('radio', { name: 'The guide' })).toBeChecked());
   expect(
     await screen.findByText(/The enhanced voice is for people who are signed in/),

@@ -80,13 +80,13 @@ export function AuthForm({ mode, form, hasVisitorEntries, onForgotten }: AuthFor
         <Checkbox
           bare
           label={strings.iMadeThisAccount}
-          hint={strings.onlyIfYouKnowThatMooring}
+          hint={strings.chooseThisOnlyIfYouAreSure}
           checked={form.smallDevice}
           onCheckedChange={form.setSmallDevice}
           disabled={busy}
         />
       )}
-      {signingUp && form.hosting && <p className={styles.aside}>{strings.aSealedCopyIsKept}</p>}
+      {signingUp && form.hosting && <p className={styles.aside}>{strings.anEncryptedCopyIsKept}</p>}
       {fault?.at === 'form' && (
         <FormFault
           fault={fault}

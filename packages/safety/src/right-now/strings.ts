@@ -12,7 +12,7 @@ export const languagesAndPage = (languages: string, host: string, day: string) =
 // plan-section.tsx
 export const mySafetyPlan = 'My safety plan';
 export const forTheHoursWhen =
-  'For the hours when thinking is hard. Fill in what you can, now or on a better day. It is sealed on this device like everything you write.';
+  'For the hours when thinking is hard. Fill in what you can, now or on a better day. It is encrypted on this device like everything you write.';
 export const yourPlanCanBeRead = 'Your plan can be read and changed here once Mooring is unlocked.';
 export const keepMyPlan = 'Keep my plan';
 export const keptOnThisDevice = 'Kept on this device.';
