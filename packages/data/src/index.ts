@@ -70,6 +70,7 @@ export { useNow } from './hooks/use-now.ts';
 export { type PasskeyEntry, usePasskeyEntry } from './hooks/use-passkey-entry.ts';
 export { type QuietDay, useQuietDay } from './hooks/use-quiet-day.ts';
 export { useRecorder } from './hooks/use-recorder.ts';
+export { useRemoveMoment } from './hooks/use-remove-moment.ts';
 export { type LiveSettings, useCompanionSettings, useSettings } from './hooks/use-settings.ts';
 export {
   useActiveAlert,
