@@ -1,6 +1,5 @@
 import { Button, Notice, TextField } from '@mooring/ui';
-import { Checkbox, FormDialog } from '@mooring/ui/bundled';
-import { PasswordField } from '../password/password-field.tsx';
+import { Checkbox, FormDialog, PasswordField } from '@mooring/ui/bundled';
 import styles from '../profile/profile.module.css';
 import { SettingGroup } from '../profile/profile-section.tsx';
 import * as strings from './strings.ts';

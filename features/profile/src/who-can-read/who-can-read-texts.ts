@@ -26,7 +26,7 @@ export const readers: readonly Reader[] = [
     sentences: [
       'While Mooring is open they see what you see.',
       '‘Lock now’ in your profile locks it at once. With ‘Keep journal entries private’ it also locks after 5 minutes in the background. After 3 days without use your session ends.',
-      'While it is locked, they can see that Mooring was used here, and your email address. To read your words, they need your password, your 24 recovery words, or another way that you set up.',
+      'While it is locked, they can see that Mooring was used here, your name and your email address. To read your words, they need your password, your 24 recovery words, or another way that you set up.',
       'If you set up ‘Open with face or finger’, whoever can unlock your device may be able to open your words too.',
       'Without an account Mooring cannot be locked.',
     ],
