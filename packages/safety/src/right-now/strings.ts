@@ -22,6 +22,15 @@ export const rightNow = 'Right now';
 export const leaveFast = 'Leave fast';
 export const youDoNotHaveToFeel =
   'You do not have to feel better. You only have to get through this minute.';
+
+// jump-row.tsx
+export const onThisPage = 'On this page';
+export const numbers = 'Numbers';
+export const breathe = 'Breathe';
+export const theRoom = 'The room';
+export const myPlan = 'My plan';
+
+// safety-screen.tsx
 export const breatheWithThis = 'Breathe with this';
 export const inForFourOutForSix = 'In for four. Out for six. Again, as often as you like.';
 export const comeBackToTheRoom = 'Come back to the room';
