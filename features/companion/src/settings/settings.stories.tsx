@@ -50,6 +50,7 @@ export const Consent: Story = {
 export const NotAnAddress: Story = {
   ...TheGuide,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Advanced'));
     await userEvent.type(await canvas.findByLabelText('Base address'), 'http://models.example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText(/Words may only go there over https/);

@@ -4,6 +4,7 @@
 export const thisSiteMayNot =
   'This site may not call a service of your own, so it cannot be chosen here. Whoever runs the site can allow it.';
 export const forgetTheService = 'Forget the service I set up';
+export const advanced = 'Advanced';
 export const anyServiceThatSpeaks =
   'Any service that speaks the chat-completions protocol, such as Ollama or LM Studio on this device. Address, model and key are encrypted on this device like everything you write.';
 export const baseAddress = 'Base address';
@@ -40,7 +41,7 @@ export const yourOwnService = 'Your own service';
 export const aLanguageModelYou = (receiver: string) =>
   `A language model you chose. Your words of a conversation go to ${receiver}.`;
 export const aLanguageModelOf =
-  'A language model of your own, at home or elsewhere. Set it up below.';
+  'A language model of your own, at home or elsewhere. Set it up below, under Advanced.';
 export const whoAmITalkingTo = 'Who am I talking to?';
 export const whicheverYouChoose =
   'Whichever you choose, your words are first checked on this device for signs that you may be in danger.';
