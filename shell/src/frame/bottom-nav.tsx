@@ -26,7 +26,13 @@ const icons = {
  * The navigation bar at the bottom of the screen. It is built from the manifests, so it needs no loaded feature. `children`
  * stand above the five places. `closed`: Mooring is locked, and no place can be entered.
  */
-export function BottomNav({ children, closed }: { children?: ReactNode; closed: boolean }) {
+export function BottomNav({
+  children,
+  closed = false,
+}: {
+  children?: ReactNode;
+  closed?: boolean;
+}) {
   const { pathname } = useLocation();
   const section = sectionOf(pathname);
   /** 'page' on the place itself, 'true' on a screen that belongs to it. */
