@@ -129,6 +129,7 @@ test('empty pages and every sheet are accessible', async ({ quietPage: page }) =
   await fill(page, kind);
   for (const [path, presses, typed = {}] of sheets) {
     await page.goto(path);
+    if ('Base address' in typed) await page.getByText('Advanced', { exact: true }).click();
     for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
     for (const name of presses) await press(page, name);
     found.push(...(await lookAtSheet(page, `${path} ${presses.join(' ')}`)));

@@ -159,7 +159,7 @@ test('Not today hides what Home and the check-in ask for until tomorrow', async 
   await page.getByRole('button', { name: 'Quiet for today' }).click();
   await expect(page.getByText(/Quiet until tomorrow/)).toBeVisible();
   await page.goto('/emotions');
-  await expect(page.getByText(/You said not today/)).toBeVisible();
+  await expect(page.getByText(/You chose a quiet day/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Insight' })).toHaveCount(0);
   await page.clock.setFixedTime(new Date('2026-11-21T08:00:00'));
   await page.reload();

@@ -11,6 +11,7 @@ test('a service of one’s own answers after a consent that names it; every fail
   try {
     await signUp(page);
     await page.goto('/companion?view=settings');
+    await page.getByText('Advanced', { exact: true }).click();
     await page.getByLabel('Base address').fill(`${service.url}/v1`);
     await page.getByLabel('Model').fill('llama');
     service.answers(withText('here'));
@@ -74,6 +75,7 @@ test('an address beside the one that is allowed is refused at its field', async 
   try {
     await allowService(page, 'http://localhost:1');
     await page.goto('/companion?view=settings');
+    await page.getByText('Advanced', { exact: true }).click();
     await page.getByLabel('Base address').fill(`${service.url}/v1`);
     await page.getByLabel('Model').fill('llama');
     await page.getByRole('button', { name: 'Test the connection' }).click();

@@ -46,6 +46,20 @@ test('a journal entry that speaks of dying is saved, and the safety card stays u
   await expect(card(page)).toHaveCount(0);
 });
 
+test('on a small phone the card shows both calls at once, on the companion’s page as well', async ({
+  quietPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => localStorage.setItem('mooring.country', 'GB'));
+  await signUp(page);
+  await writeAndSave(page, grave);
+  for (const address of ['/journal', '/companion']) {
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: /Call 999/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Call 116 123' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('with the network gone while writing, the entry is saved and the card is there', async ({
   page,
   context,

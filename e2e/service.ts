@@ -53,6 +53,7 @@ export const refusing = (status: number) => (to: ServerResponse) => {
 /** Chooses this service as the person's own, and agrees to it. */
 export async function chooseService(page: Page, url: string) {
   await page.goto('/companion?view=settings');
+  await page.getByText('Advanced', { exact: true }).click();
   await page.getByLabel('Base address').fill(`${url}/v1`);
   await page.getByLabel('Model').fill('llama');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -6,9 +6,9 @@ export const goToHome = 'Go to Home';
 
 // not-found-screen.tsx
 export const returnToHome = 'Return to Home';
-export const nothingYouWrote = 'Nothing you wrote has moved. This address just leads nowhere.';
+export const nothingYouWrote = 'There is no page at this address. Nothing you wrote has changed.';
 
 // router-error-screen.tsx
 export const somethingHereBroke = 'Something here broke. Your words did not.';
 export const reloadThePage = 'Reload the page';
-export const everythingYouSaved = 'Everything you saved is still sealed on this device.';
+export const everythingYouSaved = 'Everything you saved is still encrypted on this device.';

@@ -153,13 +153,14 @@ test('an open update without changes does not become the next day', async () => 
   expect(notes()).toHaveValue('');
 });
 
-test('the insight is saved to the Memory Garden once, with the emotion as its tag', async () => {
+test('the insight is saved to the Memory Garden with its emotion, and taken back where it was pressed', async () => {
   const { user, data } = await open(griefToday());
   await user.click(await screen.findByRole('button', { name: 'Save to Memory Garden' }));
   expect(
     await screen.findByText('This moment has been saved to your Memory Garden'),
   ).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Saved to Memory Garden' }));
+  const saved = await screen.findByRole('button', { name: 'Saved to Memory Garden' });
+  expect(saved).toHaveAttribute('aria-pressed', 'true');
   const { items } = await data.moments.list();
   expect(items).toHaveLength(1);
   expect(items[0]).toMatchObject({
@@ -167,6 +168,12 @@ test('the insight is saved to the Memory Garden once, with the emotion as its ta
     source: 'emotion',
     tags: ['grief'],
   });
+  await user.click(saved);
+  expect(await screen.findByRole('button', { name: 'Save to Memory Garden' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  expect((await data.moments.list()).items).toEqual([]);
 });
 
 test('a moment that could not be saved is offered again', async () => {

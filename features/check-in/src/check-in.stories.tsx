@@ -125,7 +125,7 @@ const quietDay = (data: TestData) => data.records.put('settings', { quietDay: '2
 export const QuietDay: Story = {
   ...over(quietDay),
   play: async ({ canvas }) => {
-    await canvas.findByText(/You said not today/);
+    await canvas.findByText(/You chose a quiet day/);
   },
 };
 

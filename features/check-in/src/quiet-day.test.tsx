@@ -14,7 +14,7 @@ async function quietToday() {
 
 test('on a day that is to stay quiet the form asks for nothing but what is named', async () => {
   await open(await quietToday());
-  expect(await screen.findByText(/You said not today/)).toBeVisible();
+  expect(await screen.findByText(/You chose a quiet day/)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Grief' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Insight' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Find Clarity' })).toBeNull();
@@ -24,7 +24,7 @@ test('and a check-in is answered with no insight, no suggestion and no garden', 
   const data = await quietToday();
   await data.checkIns.save({ emotion: 'Grief', intensity: 4, notes: '' });
   await open(data);
-  expect(await screen.findByText(/You said not today/)).toBeVisible();
+  expect(await screen.findByText(/You chose a quiet day/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'View History' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Insight' })).toBeNull();
@@ -44,7 +44,7 @@ test('it can be taken back, and the other settings stay', async () => {
 test('tomorrow it is over by itself', async () => {
   const data = await quietToday();
   await open(data);
-  await screen.findByText(/You said not today/);
+  await screen.findByText(/You chose a quiet day/);
   data.setNow('2026-11-21T07:00:00');
   await act(async () => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByRole('heading', { name: 'Insight' })).toBeVisible();

@@ -9,7 +9,7 @@ export const authMessages = {
   'session.logged-out': { title: 'Logged Out', text: 'You have been logged out successfully.' },
   'session.locked': {
     title: 'Locked',
-    text: 'Your words are closed until you enter your password.',
+    text: 'Enter your password to open your words.',
   },
   'auth.welcome-back': { title: 'Welcome back', text: "You've been logged in successfully." },
   'auth.words-brought-in': {
@@ -58,21 +58,21 @@ export const authMessages = {
   'auth.password-wrong': { title: 'That is not the right password. Please try again.' },
   'auth.password-changed': {
     title: 'Password changed',
-    text: 'From now on the new one opens your journal. Your recovery phrase goes on working.',
+    text: 'Use the new password from now on. Your recovery phrase still works.',
   },
   'auth.email-malformed': {
     title: 'Check the email. It should look like name@example.com',
   },
   'auth.phrase-count': { title: 'There should be 24 words; you have {count}.' },
   'auth.phrase-unknown': {
-    title: 'Word {number} is not one of the words in use. Is it spelt as you wrote it down?',
+    title: 'Word {number} is not one of the words that Mooring uses. Please check its spelling.',
   },
   'auth.phrase-unsure': {
-    title: 'These are not the words. Look at word {number} once more.',
+    title: 'These are not the right words. Please check word {number}.',
   },
   'session.erased': {
     title: 'Everything was erased',
-    text: 'This page holds nothing any more. Load it again to begin anew.',
+    text: 'There is nothing left on this page. Load it again to start fresh.',
   },
   'erase.failed': {
     title: 'Not everything could be erased',
@@ -84,7 +84,7 @@ export const authMessages = {
     text: 'If you would like to write a little today.',
   },
   'auth.phrase-wrong': {
-    title: 'These words do not open it',
+    title: 'These are not the right words',
     text: 'Check the 24 words and their order. Nothing has been changed.',
     tone: 'destructive',
   },

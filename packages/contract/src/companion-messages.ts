@@ -22,7 +22,7 @@ export const companionMessages = {
   },
   'voice.network': {
     title: 'Read with a voice from the internet?',
-    text: 'This browser has no voice of its own. Its voice is made on the internet, and its maker gets what is read aloud. You can switch that off in the companion, under Tone, voice and writing.',
+    text: 'This browser has no voice of its own. Its voice is made on the internet, and what is read aloud goes to its maker. You can switch that off in the companion, under Tone, voice and writing.',
   },
   'voice.none': {
     title: 'No voice on this device',

@@ -51,10 +51,10 @@ export const hostingMessages = {
   },
   'hosting.signed-in': {
     title: 'Signed in again',
-    text: 'Your words reach the server again, sealed as before.',
+    text: 'Your words are sent to the server again, encrypted as before.',
   },
   'hosting.moved': {
-    title: 'A sealed copy is kept on the server now',
+    title: 'An encrypted copy is on the server now',
     text: 'You can open your journal on another device with the same email and password.',
   },
   'hosting.left': {

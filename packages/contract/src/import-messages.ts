@@ -23,7 +23,7 @@ export const importMessages = {
   },
   'import.too-large': { title: 'This is too large to be read here.', tone: 'destructive' },
   'import.unsafe': {
-    title: 'This has a name that leads out of its folder, so it was left alone.',
+    title: 'The name of this file points outside its folder, so it was not read.',
     tone: 'destructive',
   },
   'import.bad-date': {

@@ -89,7 +89,7 @@ export const messages = {
   },
   'check-in.taken-over': {
     title: 'Your earlier check-ins are here',
-    text: 'They were found on this device, and are sealed now.',
+    text: 'They were found on this device, and are encrypted now.',
   },
 
   // Companion
@@ -161,7 +161,7 @@ export const messages = {
   },
   'path.earlier-deleted': {
     title: 'Earlier path deleted',
-    text: 'What you wrote on it went with it.',
+    text: 'What you wrote on it is deleted too.',
   },
   'path.checkpoint-not-found': { title: 'Checkpoint not found.' },
 

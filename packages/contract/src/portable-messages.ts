@@ -27,7 +27,7 @@ export const portableMessages = {
     tone: 'destructive',
   },
   'backup.damaged': {
-    title: 'This backup is not whole',
+    title: 'This backup is damaged',
     text: 'Part of the file is missing or has been changed, so nothing was taken from it. What is here is untouched.',
     tone: 'destructive',
   },
@@ -37,7 +37,7 @@ export const portableMessages = {
     tone: 'destructive',
   },
   'backup.passphrase-wrong': {
-    title: 'This passphrase does not open it',
+    title: 'That is not the right passphrase',
     text: 'Please check it and try again. Nothing has been changed.',
     tone: 'destructive',
   },
@@ -47,7 +47,7 @@ export const portableMessages = {
     tone: 'destructive',
   },
   'backup.not-restored': {
-    title: 'The backup could not be restored to its end',
+    title: 'The backup was not fully restored',
     text: 'What was here before is untouched. Restore the same file again: it goes on where it stopped.',
     tone: 'destructive',
   },

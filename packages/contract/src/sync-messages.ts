@@ -7,36 +7,36 @@ export const syncMessages = {
     text: 'Everything is kept on this device. It is sent when there is a connection again.',
   },
   'sync.busy': {
-    title: 'The service is busy',
-    text: 'Everything is kept on this device and tried again in a while.',
+    title: 'The server is busy',
+    text: 'Everything is kept on this device. Mooring tries again later.',
   },
   'sync.endless': {
-    title: 'The service does not end',
-    text: 'Everything is kept on this device and tried again in a while.',
+    title: 'Sync stopped because the server sent data without end',
+    text: 'Everything is kept on this device. Mooring tries again later.',
   },
   'sync.sign-in': {
     title: 'Log in again to sync',
-    text: 'The service asks for your password again. Everything is kept on this device.',
+    text: 'The server asks for your password again. Everything is kept on this device.',
   },
   'sync.full': {
-    title: 'Your space on the service is full',
-    text: 'This is kept on this device. Deleting a recording you no longer need makes room.',
+    title: 'Your space on the server is full',
+    text: 'This is kept on this device. To make room, delete a recording you no longer need.',
   },
   'sync.too-large': {
-    title: 'This is too large for the service',
-    text: 'It is kept on this device. A shorter text, or two of them, can be sent.',
+    title: 'This is too large for the server',
+    text: 'It is kept on this device. To send it, make it shorter, or split it in two.',
   },
   'sync.many-removals': {
-    title: 'Much was removed on another device',
-    text: 'It is still here. Your profile asks what to do.',
+    title: 'Many things were removed on another device',
+    text: 'They are still here. Open your profile to say what to do.',
   },
   'sync.refused': {
-    title: 'The service did not take this',
+    title: 'The server did not take this',
     text: 'It is kept on this device, and you can try again.',
   },
   'version.used': {
     title: 'The earlier version is back',
-    text: 'The one that was here until now is kept in its place.',
+    text: 'The version that was here until now is kept as the earlier one.',
   },
   'version.removed': { title: 'Earlier version removed', text: 'It is gone from this device.' },
 } as const satisfies Record<string, Message>;

@@ -71,6 +71,7 @@ export { type PasskeyEntry, usePasskeyEntry } from './hooks/use-passkey-entry.ts
 export { type Plant, usePlant } from './hooks/use-plant.ts';
 export { type QuietDay, useQuietDay } from './hooks/use-quiet-day.ts';
 export { useRecorder } from './hooks/use-recorder.ts';
+export { useRemoveMoment } from './hooks/use-remove-moment.ts';
 export { type LiveSettings, useCompanionSettings, useSettings } from './hooks/use-settings.ts';
 export {
   useActiveAlert,
@@ -135,7 +136,7 @@ export type {
   ConversationSummary,
   StoredConversation,
 } from './repositories/conversations-schema.ts';
-export type { EntryDraft } from './repositories/drafts.ts';
+export type { BegunDraft, EntryDraft } from './repositories/drafts.ts';
 export type { EarlierVersion } from './repositories/earlier-versions.ts';
 export type { EmotionWord } from './repositories/emotion-words.ts';
 export type { Entries, Entry, EntryFields } from './repositories/entries.ts';

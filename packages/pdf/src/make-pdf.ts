@@ -161,8 +161,8 @@ const printable = (text: string) =>
 
 const boxWords = (count: number) =>
   count === 1
-    ? 'One sign has no printed form here and stands as an empty box. Copied from this file it is still itself.'
-    : `${count} signs have no printed form here and stand as empty boxes. Copied from this file they are still themselves.`;
+    ? 'One character is shown as an empty box in this PDF. If you copy it, you get the right character.'
+    : `${count} characters are shown as empty boxes in this PDF. If you copy them, you get the right characters.`;
 
 /** Months as the reader's table of contents. */
 function writeOutline(file: PdfFile, marks: readonly Mark[]): string {

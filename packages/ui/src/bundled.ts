@@ -27,6 +27,7 @@ export { TileGroup, type TileGroupProps } from './emotion/tile-group.tsx';
 export type { TileOption } from './emotion/tile-option.ts';
 export { BareTitle, type BareTitleProps } from './field/bare-title.tsx';
 export { FileField, type FileFieldProps } from './field/file-field.tsx';
+export { PasswordField, type PasswordFieldProps } from './field/password-field.tsx';
 export { useKeyboardInset } from './field/use-keyboard-inset.ts';
 export { downloadFile, downloadText } from './file/download-file.ts';
 export { makePreview } from './file/picture-preview.ts';

@@ -12,6 +12,7 @@ import { InstallNudge } from './install-nudge.tsx';
 import { OwnBackupNudge } from './lazy-own-backup-nudge.ts';
 import { VisitorWordsNote } from './lazy-visitor-words-note.ts';
 import * as strings from './strings.ts';
+import type { BackupNudge } from './use-backup-nudge.ts';
 import { useDashboard } from './use-dashboard.ts';
 
 /** Home: a greeting for the hour, first the support that was chosen in the onboarding, then two cards. */
@@ -45,7 +46,7 @@ export function Component() {
         )}
         {home.near && <OfferRow {...home.near} />}
         {home.unfinished.map((row) => (
-          <OfferRow key={row.title} {...row} />
+          <OfferRow key={`${row.title} ${row.to}`} {...row} />
         ))}
         {home.checkInFirst && checkIn}
         {home.offer && <OfferRow {...home.offer} />}
@@ -54,8 +55,8 @@ export function Component() {
         ))}
         {home.lead === 'companion' ? cards : cards.toReversed()}
         {!home.checkInFirst && checkIn}
-        {home.backup?.kind === 'suggest' && <BackupSuggestion later={home.backup.later} />}
-        {home.backup && home.backup.kind !== 'suggest' && (
+        {home.backup && isByHand(home.backup) && <BackupSuggestion {...home.backup} />}
+        {home.backup && !isByHand(home.backup) && (
           <Suspense>
             <OwnBackupNudge {...home.backup} />
           </Suspense>
@@ -94,11 +95,13 @@ function NotTodayLine({ quietDay: { status, begin, end } }: { quietDay: QuietDay
   );
 }
 
-function BackupSuggestion({ later }: { later(): void }) {
+const isByHand = ({ kind }: BackupNudge) => kind === 'suggest' || kind === 'renew';
+
+function BackupSuggestion({ kind, later }: BackupNudge) {
   return (
     <div className={styles.nudge}>
       <p>
-        {strings.whatYouWroteLives}{' '}
+        {kind === 'renew' ? strings.yourLastBackup : strings.whatYouWroteIs}{' '}
         <TextLink asChild>
           <Link to={paths.profileExport.to()}>{strings.makeABackup}</Link>
         </TextLink>

@@ -134,6 +134,15 @@ test.each(['visitor', 'open'] as const)(
   },
 );
 
+test('somebody whose last backup is old reads that, and not that there is none', async () => {
+  const data = await createTestData();
+  await data.entries.create({ title: 'Mine', content: 'Words.', tags: [] });
+  await data.settings.change({ backupAt: '2026-10-01T10:00:00.000Z' });
+  await open(data);
+  expect(await screen.findByText(/Your last backup is at least 30 days old\./)).toBeVisible();
+  expect(screen.queryByText(/on this device only/)).not.toBeInTheDocument();
+});
+
 test('opening Home and pressing anything on it count as activity', async () => {
   const data = await createTestData();
   const { user } = await open(data);

@@ -62,7 +62,7 @@ test('a page that has only a picture so far is offered too', async () => {
   await data.drafts.keep('new', { title: '', content: '', tags: [], pictures });
   await open(data);
   expect(await row(/You began a page/)).toHaveAttribute('href', '/write');
-  expect(screen.getByText(/Your pictures are kept/)).toBeVisible();
+  expect(screen.getByText(/Your pictures from today are kept/)).toBeVisible();
 });
 
 test('a recording that was cut off leads to where it is kept', async () => {
@@ -73,6 +73,89 @@ test('a recording that was cut off leads to where it is kept', async () => {
   const next = await data.openTab();
   await open(Object.assign(data, next));
   expect(await row(/A recording was cut off/)).toHaveAttribute('href', '/write');
+});
+
+const written = (content: string) => ({ title: '', content, tags: [] });
+
+test('the day of what was begun is said', async () => {
+  const data = await createTestData({ now: '2025-12-24T08:00:00' });
+  const days = async () => {
+    const { unmount } = await open(data);
+    const { textContent } = await screen.findByText(/Your words from/);
+    unmount();
+    return textContent;
+  };
+  await data.drafts.keep('new', written('The second cup.'));
+  expect(await days()).toMatch(/from today are kept/);
+  data.setNow('2025-12-25T08:00:00');
+  expect(await days()).toMatch(/from yesterday are kept/);
+  data.setNow('2025-12-31T08:00:00');
+  expect(await days()).toMatch(/from December 24 are kept/);
+  data.setNow('2026-01-02T08:00:00');
+  expect(await days()).toMatch(/from December 24, 2025 are kept/);
+});
+
+test('a recording for the companion that is not sent leads to its conversation', async () => {
+  const data = await createTestData({ now: morning });
+  await data.conversations.begin(conversation('companion', '2026-11-20T23:00:00.000Z'));
+  const recording = { id: 'spoken', durationMs: 4000, peaks: [] };
+  await data.drafts.keep('companion', { ...written(''), recording });
+  await open(data);
+  expect(await row(/You recorded a message/)).toHaveAttribute(
+    'href',
+    '/companion?conversation=night',
+  );
+});
+
+test('a first message that is not sent is remembered before there is a conversation', async () => {
+  const data = await createTestData({ now: morning });
+  await data.drafts.keep('companion', written('I do not know how'));
+  await open(data);
+  expect(await row(/You began a message/)).toHaveAttribute('href', '/companion');
+});
+
+test('a change of an entry that was begun leads back to it, unless the entry is gone or hidden', async () => {
+  const data = await createTestData({ now: morning });
+  const entry = await data.entries.create(written('Lilies.'));
+  await data.drafts.keep('gone', written('Roses'));
+  await data.drafts.keep(entry.id, written('Lilies, and'));
+  const { unmount } = await open(data);
+  expect(await row(/You began a change/)).toHaveAttribute('href', `/edit/${entry.id}`);
+  expect(screen.getAllByRole('link', { name: /You began/ })).toHaveLength(1);
+  unmount();
+  await data.muted.setItem(entry.id, true);
+  await open(data);
+  await settled();
+  expect(screen.queryByRole('link', { name: /You began/ })).not.toBeInTheDocument();
+});
+
+test('a letter that was begun leads back to where it is written, the newest first', async () => {
+  const data = await createTestData({ now: '2026-11-19T08:00:00' });
+  await data.drafts.keep('letter:pause-vera', { id: 'one', to: 'Vera', text: 'You' });
+  data.setNow('2026-11-20T08:00:00');
+  await data.drafts.keep('letter:new', { id: 'two', to: 'Mum', text: '' });
+  data.setNow(morning);
+  const { unmount } = await open(data);
+  const hrefs = async () => {
+    const rows = await screen.findAllByRole('link', { name: /You began a letter/ });
+    return rows.map((link) => link.getAttribute('href'));
+  };
+  expect(await hrefs()).toEqual(['/letters/new', '/pause']);
+  expect(screen.queryByText(/Mum|Vera/)).not.toBeInTheDocument();
+  unmount();
+  await data.drafts.keep('letter:kept', { id: 'kept', to: 'Dad', text: 'Dear' });
+  await open(data);
+  expect(await hrefs()).toEqual(['/letters/kept', '/letters/new']);
+});
+
+test('a reflection that was begun leads to its checkpoint', async () => {
+  const data = await createTestData({ now: morning });
+  await data.records.put('healing-path', path);
+  await data.drafts.keep('checkpoint-2', written('What I would say'));
+  await data.drafts.keep('checkpoint-9', written('Of another path'));
+  await open(data);
+  expect(await row(/You began a reflection/)).toHaveAttribute('href', '/healing-path/checkpoint/2');
+  expect(screen.getAllByRole('link', { name: /You began/ })).toHaveLength(1);
 });
 
 test('a message without a reply leads to its conversation, and stays on a quiet day', async () => {

@@ -1,20 +1,7 @@
 import { type Emotion, emotionMark, emotionName, isoDay, paths } from '@mooring/contract';
-import type {
-  CheckIn,
-  Data,
-  EntryFields,
-  HealingPath,
-  Muted,
-  StoredConversation,
-} from '@mooring/data';
+import type { CheckIn, Data, HealingPath, Muted, StoredConversation } from '@mooring/data';
 import type { IconNode } from '@mooring/ui';
-import {
-  FeatherIcon,
-  FootprintsIcon,
-  MessageCircleIcon,
-  MicIcon,
-  WindIcon,
-} from '@mooring/ui/bundled';
+import { FootprintsIcon, MessageCircleIcon, WindIcon } from '@mooring/ui/bundled';
 import { getDayOfYear } from 'date-fns';
 import { calmForTonight } from './calm-for-tonight.ts';
 import { furtherWays } from './further-ways.ts';
@@ -22,13 +9,14 @@ import { periodOf } from './greeting.ts';
 import { type NearDay, nearDay } from './near-day.ts';
 import { shownHardDays } from './near-hard-days.ts';
 import { onThisDay } from './on-this-day.ts';
+import { talk, unfinishedWords } from './unfinished.ts';
 
 /** A row that leads back to something of the person's own, or on to something quiet. */
 export type RememberedRow = { to: string; title: string; text: string; icon: IconNode };
 
 /** What Home remembers of the person. */
 export type Remembered = {
-  /** Their own words that are not finished, the most pressing first. Shown on a quiet day too. */
+  /** Their own words that are not finished, the newest first. Shown on a quiet day too. */
   unfinished: RememberedRow[];
   /** Ways on, the nearest first. A quiet day hides them. */
   waysOn: RememberedRow[];
@@ -45,11 +33,8 @@ const shownMarks = 7;
 
 /** Reads it. What cannot be read is left out: its own page says so. */
 export async function remember(data: Data): Promise<Remembered> {
-  const [draft, cutOff, conversation, message, path, recent, days, muted] = await Promise.all([
-    orNull(data.drafts.get('new')),
-    orNull(data.recordings.findInterrupted()),
+  const [conversation, path, recent, days, muted] = await Promise.all([
     orNull(data.conversations.current()),
-    orNull(data.drafts.get('companion')),
     orNull(data.records.get('healing-path')),
     orNull(data.checkIns.recent(shownMarks)),
     orNull(shownHardDays(data)),
@@ -60,11 +45,6 @@ export async function remember(data: Data): Promise<Remembered> {
   const checkIns = recent?.items.filter((one) => !hides(pastOf(one))) ?? [];
   const now = data.env.now();
   const near = nearDay(days ?? [], isoDay(now));
-  const unfinished: (RememberedRow | null)[] = [
-    draft ? pageRow(draft) : null,
-    cutOff ? recording : null,
-    conversation ? unansweredIn(conversation, Boolean(message?.content)) : null,
-  ];
   const waysOn = [
     near || !muted ? null : await orNull(onThisDay(data, hides)),
     conversation && isRecent(conversation, now, hides) ? goOn(conversation) : null,
@@ -72,7 +52,7 @@ export async function remember(data: Data): Promise<Remembered> {
     tonight(now, checkIns[0] ?? null),
   ];
   return {
-    unfinished: unfinished.filter((row) => row !== null),
+    unfinished: await unfinishedWords({ data, conversation, muted }),
     waysOn: waysOn.filter((row) => row !== null),
     checkIns: {
       marks: checkIns.map(({ emotion }) => emotionMark(emotion)).toReversed(),
@@ -85,51 +65,11 @@ export async function remember(data: Data): Promise<Remembered> {
 
 const orNull = <T>(reading: Promise<T>): Promise<T | null> => reading.catch(() => null);
 
-/** Null where nothing was begun. A recording of no length never ended: the page was closed while it ran. */
-function pageRow({ title, content, recording: spoken, pictures }: EntryFields) {
-  if (spoken?.durationMs === 0) return recording;
-  if (title || content || spoken) return page;
-  return pictures?.length
-    ? { ...page, text: 'Your pictures are kept. Go on when you like.' }
-    : null;
-}
-
-const page: RememberedRow = {
-  title: 'You began a page',
-  text: 'Your words are kept. Go on writing.',
-  icon: FeatherIcon,
-  to: paths.write.to(),
-};
-
-const recording: RememberedRow = {
-  title: 'A recording was cut off',
-  text: 'What was recorded is kept.',
-  icon: MicIcon,
-  to: paths.write.to(),
-};
-
 const pastOf = ({ id, createdAt, word = '', notes }: CheckIn) => ({
   id,
   date: createdAt,
   text: `${word}\n${notes}`,
 });
-
-const talk = ({ id }: StoredConversation) =>
-  `${paths.companion.to()}?conversation=${encodeURIComponent(id)}`;
-
-/** A message that was begun, or one that has no reply. A greeting alone has nothing to answer. */
-function unansweredIn(conversation: StoredConversation, begun: boolean): RememberedRow | null {
-  const row = { icon: MessageCircleIcon, to: talk(conversation) };
-  if (begun) {
-    return { ...row, title: 'You began a message', text: 'It waits in your conversation.' };
-  }
-  if (conversation.messages.at(-1)?.role !== 'user') return null;
-  return {
-    ...row,
-    title: 'Your last message has no reply yet',
-    text: 'Open the conversation and ask again.',
-  };
-}
 
 /** Its words are not on Home, so of what is muted only its days count. */
 function isRecent({ messages }: StoredConversation, now: Date, hides: Muted['hides']): boolean {

@@ -17,7 +17,8 @@ export const quietUntilTomorrow = 'Quiet until tomorrow. No prompts or suggestio
 export const showThemAfterAll = 'Show them after all';
 export const quietForToday = 'Quiet for today';
 export const noPromptsOrSuggestions = 'No prompts or suggestions until tomorrow.';
-export const whatYouWroteLives = 'What you wrote lives on this device only.';
+export const whatYouWroteIs = 'What you wrote is on this device only.';
+export const yourLastBackup = 'Your last backup is at least 30 days old.';
 export const makeABackup = 'Make a backup';
 export const later = 'Later';
 

@@ -3,8 +3,8 @@ import { backupIsDue, ownBackupNudge } from './backup-nudge.ts';
 
 /** What Home says about backups. */
 export type BackupNudge = {
-  /** 'suggest': one by hand. The others are for somebody whose backups are made by themselves. */
-  kind: 'suggest' | 'allow' | 'download';
+  /** 'suggest': a first one by hand. 'renew': the last one is old. The others are for somebody whose backups are made by themselves. */
+  kind: 'suggest' | 'renew' | 'allow' | 'download';
   /** The folder, where there is one. */
   folderName: string | null;
   /** Postpones it. */
@@ -37,5 +37,6 @@ export function useBackupNudge(day: string): BackupNudge | null {
     // The browsers that are installed from the Share menu and into the Dock. Installed, they keep what is stored.
     evicts: way === 'share' || way === 'dock',
   });
-  return due ? { kind: 'suggest', folderName: null, later } : null;
+  const kindByHand = settings.backupAt ? 'renew' : 'suggest';
+  return due ? { kind: kindByHand, folderName: null, later } : null;
 }

@@ -7,8 +7,8 @@ export const insideMooring = [
   },
   {
     id: 'journal',
-    title: 'A journal only you can open',
-    text: 'Each entry is sealed on your device before anything is stored.',
+    title: 'A journal encrypted on your device',
+    text: 'Each entry is encrypted on your device before anything is stored.',
   },
   {
     id: 'path',

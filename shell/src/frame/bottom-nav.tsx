@@ -24,27 +24,37 @@ const icons = {
 
 /**
  * The navigation bar at the bottom of the screen. It is built from the manifests, so it needs no loaded feature. `children`
- * stand above the five places.
+ * stand above the five places. `closed`: Mooring is locked, and no place can be entered.
  */
-export function BottomNav({ children }: { children?: ReactNode }) {
+export function BottomNav({
+  children,
+  closed = false,
+}: {
+  children?: ReactNode;
+  closed?: boolean;
+}) {
   const { pathname } = useLocation();
   const section = sectionOf(pathname);
   /** 'page' on the place itself, 'true' on a screen that belongs to it. */
   const current = (to: string, icon: NavIcon) =>
     pathname === to ? 'page' : icon === section ? true : undefined;
+  const entries = useNavEntries();
+  if (closed && !children) return null;
   return (
     <nav className={styles.nav} aria-label={strings.main}>
       {children}
-      <ul>
-        {useNavEntries().map(({ label, to, icon }) => (
-          <li key={label}>
-            <Link to={to} aria-current={current(to, icon)}>
-              <Icon as={icons[icon]} />
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {!closed && (
+        <ul>
+          {entries.map(({ label, to, icon }) => (
+            <li key={label}>
+              <Link to={to} aria-current={current(to, icon)}>
+                <Icon as={icons[icon]} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }

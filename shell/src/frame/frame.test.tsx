@@ -15,6 +15,7 @@ const routes: RouteObject[] = [
       { path: paths.onboarding.pattern, element: <h1>Understanding Your Journey</h1> },
       { path: paths.auth.pattern, element: <h1>Create Your Safe Space</h1> },
       { path: paths.journal.pattern, element: <h1>Journal</h1> },
+      { path: paths.whoCanRead.pattern, element: <h1>Who can read what</h1> },
     ],
   },
 ];
@@ -88,6 +89,28 @@ test('a locked page opens with the password; a wrong one says so and keeps it cl
   expect(await screen.findByRole('heading', { name: 'Journal' })).toBeVisible();
 });
 
+test('the lock screen says a name and no email, shows the password if asked, and leads nowhere', async () => {
+  const { data, user } = await open('/journal');
+  await act(() => data.accounts.lock());
+  const field = await screen.findByLabelText(`Password for ${ana.name}`);
+  expect(screen.queryByText(new RegExp(ana.email))).toBeNull();
+  expect(document.querySelector('input[name="username"]')).toHaveValue(ana.email);
+  expect(field).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: `Show password for ${ana.name}` }));
+  expect(field).toHaveAttribute('type', 'text');
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  await user.type(field, ana.password);
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('who can read what can be read while Mooring is locked', async () => {
+  const { data } = await open('/profile/who-can-read');
+  await act(() => data.accounts.lock());
+  expect(await screen.findByRole('heading', { name: 'Who can read what' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Locked' })).toBeNull();
+});
+
 test('from the lock screen a person can also log out', async () => {
   const { data, user, where } = await open('/journal');
   await act(() => data.accounts.lock());
@@ -103,12 +126,13 @@ test.each([
   const data = await createTestData();
   const away = data.env.now().getTime() - minutes * 60_000;
   localStorage.setItem('mooring.last-activity', new Date(away).toISOString());
-  const { where } = await open('/journal', data);
+  const { where, carried } = await open('/journal', data);
   if (ends) {
     expect(
       await screen.findByText("You've been logged out due to inactivity for security purposes."),
     ).toBeVisible();
     expect(where()).toBe('/auth');
+    expect(carried()).toEqual({ isLogin: true, email: ana.email });
   } else {
     expect(await screen.findByRole('heading', { name: 'Journal' })).toBeVisible();
     expect(data.session.getState().status).toBe('open');

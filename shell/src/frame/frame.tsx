@@ -82,7 +82,7 @@ export function Frame() {
         </Suspense>
       )}
       {bare ? null : (
-        <BottomNav>
+        <BottomNav closed={locked}>
           {playing && (
             <Suspense>
               <SoundBar playing={playing} />
@@ -105,4 +105,5 @@ const openPages = new Set<string>([
   paths.returning.pattern,
   paths.auth.pattern,
   paths.safety.pattern,
+  paths.whoCanRead.pattern,
 ]);

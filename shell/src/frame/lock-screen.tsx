@@ -1,7 +1,8 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { type Account, usePasskeyEntry } from '@mooring/data';
-import { Button, Page, TextField, TextLink } from '@mooring/ui';
+import { Button, Page, TextLink } from '@mooring/ui';
+import { PasswordField } from '@mooring/ui/bundled';
 import styles from './lock-screen.module.css';
 import * as strings from './strings.ts';
 import { useUnlock } from './use-unlock.ts';
@@ -11,7 +12,7 @@ export function LockScreen({ account }: { account: Account }) {
   const { password, setPassword, error, busy, submit, logOut } = useUnlock();
   const passkey = usePasskeyEntry();
   return (
-    <Page title={strings.locked} lead={strings.yourWordsAreClosed}>
+    <Page title={strings.locked} lead={strings.mooringIsLocked}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <input
           type="hidden"
@@ -20,9 +21,8 @@ export function LockScreen({ account }: { account: Account }) {
           value={account.email}
           readOnly
         />
-        <TextField
-          label={strings.passwordForEmail(account.email)}
-          type="password"
+        <PasswordField
+          label={strings.passwordFor(account.name || account.email)}
           name="password"
           autoComplete="current-password"
           value={password}

@@ -12,9 +12,8 @@ export const rightNow = 'Right now';
 
 // lock-screen.tsx
 export const locked = 'Locked';
-export const yourWordsAreClosed =
-  'Your words are closed. Your password opens them, on this device only.';
-export const passwordForEmail = (email: string) => `Password for ${email}`;
+export const mooringIsLocked = 'Mooring is locked. Enter your password to open your words.';
+export const passwordFor = (name: string) => `Password for ${name}`;
 export const unlock = 'Unlock';
 export const openWithFaceOrFinger = 'Open with face or finger';
 export const logOut = 'Log Out';

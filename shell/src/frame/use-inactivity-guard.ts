@@ -24,9 +24,11 @@ export function useInactivityGuard() {
     const endIf = async (expired: boolean) => {
       if (!expired || ending || !stored || pathname === paths.auth.pattern) return;
       ending = true;
+      const now = data.session.getState();
+      const email = 'account' in now ? now.account.email : undefined;
       await data.accounts.logOut('unused');
       data.notices.say('session.inactive');
-      await navigate(paths.auth.to(), { state: { isLogin: true } });
+      await navigate(paths.auth.to(), { state: { isLogin: true, email } });
     };
     const checkAndRefresh = () => void endIf(checkActivity(data.env.now()));
     const checkOnly = () => void endIf(hasExpired(data.env.now()));

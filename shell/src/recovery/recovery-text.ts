@@ -20,7 +20,7 @@ export function recoveryText(outcome: Outcome): { title: string; text: string; b
   if (outcome.status === 'lost') {
     return {
       title: 'Your words are not in this browser any more',
-      text: 'The browser has cleared what was kept here, and the second copy with it. If you have a backup file, or keep your words with the hosted service, they can still come back.',
+      text: 'The browser has cleared what was kept here, and the second copy with it. If you have a backup file, or a copy on the server, they can still come back.',
       backup: true,
     };
   }
@@ -28,7 +28,7 @@ export function recoveryText(outcome: Outcome): { title: string; text: string; b
   if (unreadable === 0) {
     return {
       title: titleOf(entries),
-      text: 'This browser had let go of something you keep here. The second copy had it.',
+      text: 'This browser deleted something you keep here. Mooring restored it from the second copy.',
       backup: false,
     };
   }

@@ -7,7 +7,7 @@ export const close = 'Close';
 
 // recovery-screen.tsx
 export const puttingYourWords = 'Putting your words back';
-export const thisBrowserHad =
-  'This browser had let go of what you keep here. Its second copy is being read, and there is nothing you need to do.';
+export const thisBrowserDeleted =
+  'This browser deleted its data. Mooring is restoring it from the second copy. You need not do anything.';
 export const piecesPutBack = 'Pieces put back';
 export const ofPiecesDone = (done: number, total: number) => `${done} of ${total} pieces`;

@@ -63,7 +63,7 @@ export function CheckInForm({ form, record }: { form: Form; record: CheckIn | nu
       <TextArea
         label={strings.notes}
         optional
-        hint={form.broughtBack && strings.keptFromBefore}
+        hint={form.broughtBack && strings.youWroteThisEarlier}
         rows={4}
         placeholder={strings.anythingYouWant}
         value={form.notes}

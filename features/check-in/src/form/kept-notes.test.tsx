@@ -17,7 +17,7 @@ test('notes left behind are kept and wait in the form, sealed', async () => {
   expect(data.rows()).not.toContain('coat');
   await go(path);
   await waitFor(() => expect(notes()).toHaveValue('Her coat is still on the hook.'));
-  expect(screen.getByText('Kept from before, and not saved yet.')).toBeVisible();
+  expect(screen.getByText('You wrote this earlier. It is not saved yet.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Sadness' }));
   await user.click(await screen.findByRole('button', { name: "Save Today's Check-In" }));
   await screen.findByText("Today's Check-In");

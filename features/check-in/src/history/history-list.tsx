@@ -23,9 +23,7 @@ export function HistoryList({ view, afterRemove }: { view: HistoryView; afterRem
   if (history.rows.length === 0) {
     const filtered = view.emotion || view.period.span !== 'all';
     return (
-      <p className={styles.empty}>
-        {filtered ? strings.nothingHereWithThisChoice : strings.nothingHereYet}
-      </p>
+      <p className={styles.empty}>{filtered ? strings.noCheckInsMatch : strings.nothingHereYet}</p>
     );
   }
   return (

@@ -26,9 +26,7 @@ export function HistoryPictures({ kind, view, today }: HistoryPicturesProps) {
     <>
       {felt.length === 0 ? (
         <p className={styles.empty}>
-          {period.span === 'all'
-            ? strings.nothingHereToDraw
-            : strings.nothingWasNamed(period.label)}
+          {period.span === 'all' ? strings.thereAreNoCheckIns : strings.noCheckInsIn(period.label)}
         </p>
       ) : (
         <Suspense fallback={<Skeleton lines={6} />}>

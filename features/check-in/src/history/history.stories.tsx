@@ -94,7 +94,7 @@ export const NothingInThisMonth: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Emotion History' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Calendar' }));
-    await canvas.findByText('Nothing was named in November 2026.');
+    await canvas.findByText('No check-ins in November 2026.');
   },
 };
 

@@ -61,7 +61,7 @@ test('earlier and later lead through the months, and stop where nothing lies bey
   expect(later).toHaveAttribute('aria-disabled', 'true');
   await waitFor(() => expect(earlier).not.toHaveAttribute('aria-disabled'));
   await user.click(earlier);
-  expect(await region.findByText('Nothing was named in October 2026.')).toBeVisible();
+  expect(await region.findByText('No check-ins in October 2026.')).toBeVisible();
   await waitFor(() => expect(earlier).not.toHaveAttribute('aria-disabled'));
   await user.click(earlier);
   expect(await region.findByRole('img', { name: 'Calendar of September 2026' })).toBeVisible();
@@ -93,7 +93,7 @@ test('how strong it was is told in the words of the scale', async () => {
     await region.findByText('November 2026: 5 check-ins, from present but mild to strong.'),
   ).toBeVisible();
   expect(rowsOf(region.getByRole('table'))[1]).toBe('November 14, 2026Strong1');
-  expect(region.getByText(/Where no line is drawn, nothing was named/)).toBeVisible();
+  expect(region.getByText(/Gaps are times without a check-in/)).toBeVisible();
 });
 
 test('emotions are counted by their display names', async () => {
@@ -111,7 +111,7 @@ test('one emotion can be looked at alone, in the list and in every picture', asy
     expect(within(region.getByRole('list')).getAllByRole('listitem')).toHaveLength(1),
   );
   await choose('Calendar');
-  expect(await region.findByText('Nothing was named in November 2026.')).toBeVisible();
+  expect(await region.findByText('No check-ins in November 2026.')).toBeVisible();
   await choose('All');
   expect(await region.findByText(/1 check-in in 1 month/)).toBeVisible();
   await user.click(region.getByRole('button', { name: 'Anxiety' }));
@@ -125,7 +125,7 @@ test('the list can be those of a month, and says so when it is empty', async () 
     expect(within(region.getByRole('list')).getAllByRole('listitem')).toHaveLength(5),
   );
   await user.click(region.getByRole('button', { name: 'Acceptance' }));
-  expect(await region.findByText('Nothing here with this choice.')).toBeVisible();
+  expect(await region.findByText('No check-ins match this choice.')).toBeVisible();
 });
 
 test('a check-in that does not open is missing from the pictures, which say so', async () => {

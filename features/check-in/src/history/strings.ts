@@ -25,13 +25,13 @@ export const deleteIt = 'Delete it';
 export const keepIt = 'Keep it';
 
 // history-list.tsx
-export const nothingHereWithThisChoice = 'Nothing here with this choice.';
+export const noCheckInsMatch = 'No check-ins match this choice.';
 export const nothingHereYet = 'Nothing here yet. Your first check-in will open the list.';
 export const showOlder = 'Show older';
 
 // history-pictures.tsx
-export const nothingHereToDraw = 'Nothing here to draw.';
-export const nothingWasNamed = (label: string) => `Nothing was named in ${label}.`;
+export const thereAreNoCheckIns = 'There are no check-ins to show.';
+export const noCheckInsIn = (label: string) => `No check-ins in ${label}.`;
 export const oneCheckInIsNot = 'One check-in is not in this picture.';
 export const checkInsAreNot = (unreadable: number) =>
   `${unreadable} check-ins are not in this picture.`;

@@ -56,7 +56,7 @@ export const WithSomebody: Story = {
       ['Grief', 2],
       ['Hope', 2],
     ],
-    person: 'In each of your last two check-ins you wrote of your mum, Vera.',
+    person: 'In each of your last two check-ins you wrote about your mum, Vera.',
   },
 };
 

@@ -34,7 +34,7 @@ export function insightFrom(records: readonly Felt[]): Insight {
   const seen = records.slice(0, insightReach);
   const [newest] = seen;
   if (!newest) {
-    return { kind: 'none', text: 'Whatever is here today may be named. One word is enough.' };
+    return { kind: 'none', text: 'Name what you feel today. One word is enough.' };
   }
   if (seen.length === 1) {
     return {

@@ -35,7 +35,7 @@ const missed = ['I miss my mum.', 'It rained.', 'Vera would know.'];
 test('the insight says whom the last check-ins name, without a tense or a gender', async () => {
   await open({ people: [vera, tom], notes: missed });
   expect(
-    await screen.findByText('In two of your last three check-ins you wrote of your mum, Vera.'),
+    await screen.findByText('In two of your last three check-ins you wrote about your mum, Vera.'),
   ).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test.each<[string, Life]>([
   ['the day is to stay quiet', { people: [vera], notes: missed, quietDay: '2026-11-20' }],
 ])('where %s the insight names nobody', async (_, life) => {
   await open(life);
-  await screen.findByText(life.quietDay ? /You said not today/ : /Insight/);
+  await screen.findByText(life.quietDay ? /You chose a quiet day/ : /Insight/);
   // Two reads of what is stored come after the page is there; a save of something else has to wait for both.
-  await expect(screen.findByText(/you wrote of/, {}, { timeout: 400 })).rejects.toThrow();
+  await expect(screen.findByText(/you wrote about/, {}, { timeout: 400 })).rejects.toThrow();
 });

@@ -6,7 +6,7 @@ import * as strings from './strings.ts';
 export function QuietLine({ end }: { end(): void }) {
   return (
     <div className={styles.quiet}>
-      <p>{strings.youSaidNotToday}</p>
+      <p>{strings.youChoseAQuietDay}</p>
       <Button variant="quiet" size="small" onClick={end}>
         {strings.showThemAfterAll}
       </Button>

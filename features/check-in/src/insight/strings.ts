@@ -14,11 +14,12 @@ export const insight = 'Insight';
 export const aGentlePractice = 'A gentle practice: five minutes of grounding';
 
 // quiet-line.tsx
-export const youSaidNotToday = 'You said not today. Insights and suggestions wait until tomorrow.';
+export const youChoseAQuietDay =
+  'You chose a quiet day. Insights and suggestions come back tomorrow.';
 export const showThemAfterAll = 'Show them after all';
 
 /** `who`: 'your mum, Vera'. Nothing here says whether somebody lives, or whether it is a he or a she. */
 export const person = (who: string, naming: number, seen: number) =>
   naming === seen
-    ? `In each of your last ${numberInWords(seen)} check-ins you wrote of ${who}.`
-    : `In ${numberInWords(naming)} of your last ${numberInWords(seen)} check-ins you wrote of ${who}.`;
+    ? `In each of your last ${numberInWords(seen)} check-ins you wrote about ${who}.`
+    : `In ${numberInWords(naming)} of your last ${numberInWords(seen)} check-ins you wrote about ${who}.`;

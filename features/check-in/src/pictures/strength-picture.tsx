@@ -74,6 +74,6 @@ function rangeOf(felt: readonly CheckInWithoutNotes[]): string {
 
 function keyOf({ unit, trend }: StrengthFacts): string {
   const dots = strings.eachDotIsA(unit);
-  const gaps = strings.whereNoLineIsDrawn;
+  const gaps = strings.gapsAreTimes;
   return trend.length > 0 ? strings.theWideLineFollows(dots, gaps) : `${dots} ${gaps}`;
 }

@@ -35,9 +35,9 @@ export const eachOfThem = (count: string, strengthName: string) =>
 export const fromToCount = (count: string, strengthName: string, strengthName2: string) =>
   `${count}, from ${strengthName} to ${strengthName2}.`;
 export const eachDotIsA = (unit: string) => `Each dot is a ${unit}.`;
-export const whereNoLineIsDrawn = 'Where no line is drawn, nothing was named.';
+export const gapsAreTimes = 'Gaps are times without a check-in.';
 export const theWideLineFollows = (dots: string, gaps: string) =>
-  `${dots} The wide line follows them softly. ${gaps}`;
+  `${dots} The wide line shows how they change over time. ${gaps}`;
 
 // years-grid.tsx
 export const calendarOfYears = 'Calendar of years';

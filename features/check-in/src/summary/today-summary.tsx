@@ -72,8 +72,8 @@ function Reply({ record, insight, words, person, onUpdate, viewHistory }: ReplyP
             variant="secondary"
             size="small"
             busy={garden.busy}
-            aria-disabled={garden.kept || undefined}
-            onClick={garden.keep}
+            aria-pressed={garden.kept}
+            onClick={garden.toggle}
           >
             <Icon as={garden.kept ? BookmarkCheckIcon : FlowerIcon} size="small" />
             {garden.kept ? strings.savedToMemoryGarden : strings.saveToMemoryGarden}

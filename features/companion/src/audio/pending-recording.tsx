@@ -26,7 +26,9 @@ export function PendingRecording({ recorded }: { recorded: RecordedMessage }) {
           </Button>
           {recorded.wasInterrupted && <p>{say('recording.cut-off').title}</p>}
           <p>
-            {recorded.hasTranscript ? strings.writtenDownOnThisDevice : strings.nobodyWillListen}
+            {recorded.hasTranscript
+              ? strings.writtenDownOnThisDevice
+              : strings.theCompanionCannotHear}
           </p>
         </div>
       )}

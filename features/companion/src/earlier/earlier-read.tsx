@@ -53,7 +53,7 @@ export function EarlierRead({ conversation, onDelete }: EarlierReadProps) {
         reading={voice.reading}
         keptIds={moments.ids}
         onRead={voice.toggle}
-        onKeep={moments.save}
+        onKeep={moments.toggle}
         onCopy={actions.copy}
         onTake={actions.takeToPage}
       />

@@ -10,25 +10,25 @@ export const greetingTexts: Record<Emotion, GreetingTexts> = {
       'There is no hurry. One sentence about what is missing today may be enough, or only a minute of sitting down.',
   },
   Anger: {
-    here: 'It may stand here at its full height.',
+    here: 'You can be as angry here as you are.',
     ahead:
       'Paper is a place where it can say everything and break nothing. If it is in your hands and jaw, begin with the body.',
   },
   Sadness: {
-    here: 'It may be here without a reason, and without an hour by which it has to leave.',
+    here: 'You do not need a reason for it, and it can stay as long as it needs.',
     ahead: 'Something small is enough: one line on a page, a blanket, ten slow breaths.',
   },
   Hope: {
-    here: 'It may be thin or wide, and you owe nobody an explanation for it.',
-    ahead: 'You could write down where it came from, so that a harder day can read it.',
+    here: 'It may be small or large. You do not have to explain it to anybody.',
+    ahead: 'You could write down where it came from, so that you can read it on a harder day.',
   },
   Acceptance: {
     here: 'Something has stopped pulling, and that takes nothing away from what you lost.',
     ahead: 'You could put down what is true today, as plainly as it feels.',
   },
   Confused: {
-    here: 'Nothing has to be sorted before it may be said.',
-    ahead: 'Loose pieces are welcome on a page. One of them will do to begin with.',
+    here: 'You do not have to sort it out before you say it.',
+    ahead: 'Loose pieces are welcome on a page. One of them is enough to begin with.',
   },
   Peaceful: {
     here: 'Let it be as large as it is.',

@@ -28,54 +28,61 @@ export function OwnEndpointForm({ onReady, isAllowed }: OwnEndpointFormProps) {
     );
   }
   return (
-    <form
-      className={styles.form}
-      aria-labelledby="own-service"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <p className={styles.soft}>{strings.anyServiceThatSpeaks}</p>
-      <TextField
-        id="own-base-url"
-        label={strings.baseAddress}
-        hint={strings.forExampleHttp}
-        inputMode="url"
-        value={fields.baseUrl}
-        error={fault.baseUrl}
-        onChange={(event) => edit({ baseUrl: event.currentTarget.value })}
-      />
-      <TextField
-        label={strings.model}
-        value={fields.model}
-        error={fault.model}
-        onChange={(event) => edit({ model: event.currentTarget.value })}
-      />
-      <TextField
-        label={strings.key}
-        optional
-        hint={strings.servicesAtHome}
-        type="password"
-        autoComplete="new-password"
-        value={fields.key}
-        onChange={(event) => edit({ key: event.currentTarget.value })}
-      />
-      <Outcome of={tested} />
-      <div className={styles.buttons}>
-        <Button type="submit" variant="secondary">
-          {strings.save}
-        </Button>
-        <Button variant="secondary" busy={tested.status === 'testing'} onClick={() => void test()}>
-          {strings.testTheConnection}
-        </Button>
-        {known && (
-          <Button variant="danger-quiet" onClick={() => void forget()}>
-            {strings.forgetIt}
+    <details open={known}>
+      <summary>{strings.advanced}</summary>
+      <form
+        className={styles.form}
+        aria-labelledby="own-service"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <p className={styles.soft}>{strings.anyServiceThatSpeaks}</p>
+        <TextField
+          id="own-base-url"
+          label={strings.baseAddress}
+          hint={strings.forExampleHttp}
+          inputMode="url"
+          value={fields.baseUrl}
+          error={fault.baseUrl}
+          onChange={(event) => edit({ baseUrl: event.currentTarget.value })}
+        />
+        <TextField
+          label={strings.model}
+          value={fields.model}
+          error={fault.model}
+          onChange={(event) => edit({ model: event.currentTarget.value })}
+        />
+        <TextField
+          label={strings.key}
+          optional
+          hint={strings.servicesAtHome}
+          type="password"
+          autoComplete="new-password"
+          value={fields.key}
+          onChange={(event) => edit({ key: event.currentTarget.value })}
+        />
+        <Outcome of={tested} />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="secondary">
+            {strings.save}
           </Button>
-        )}
-      </div>
-    </form>
+          <Button
+            variant="secondary"
+            busy={tested.status === 'testing'}
+            onClick={() => void test()}
+          >
+            {strings.testTheConnection}
+          </Button>
+          {known && (
+            <Button variant="danger-quiet" onClick={() => void forget()}>
+              {strings.forgetIt}
+            </Button>
+          )}
+        </div>
+      </form>
+    </details>
   );
 }
 

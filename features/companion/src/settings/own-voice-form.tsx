@@ -19,7 +19,7 @@ export function OwnVoiceForm() {
       >
         <TextField
           label={strings.addressOfTheVoices}
-          hint={strings.withoutTheVoices}
+          hint={strings.leaveOutTheVoice}
           inputMode="url"
           value={fields.baseUrl}
           error={fault}

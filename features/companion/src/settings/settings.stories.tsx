@@ -50,6 +50,7 @@ export const Consent: Story = {
 export const NotAnAddress: Story = {
   ...TheGuide,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Advanced'));
     await userEvent.type(await canvas.findByLabelText('Base address'), 'http://models.example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText(/Words may only go there over https/);
@@ -71,7 +72,7 @@ export const HostedForOthers: Story = {
   ],
   render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
   play: async ({ canvas }) => {
-    await canvas.findByText(/is on this device only, so the guide answers/);
+    await canvas.findByText(/are on this device only, so the guide answers/);
     await canvas.findByText(/The enhanced voice is for people who are signed in/);
   },
 };

@@ -70,6 +70,21 @@ test('uses the guide by default and offers no hosted engine without a service', 
   expect(screen.getByRole('radio', { name: 'Your own service' })).not.toBeChecked();
 });
 
+test('the form of an own service is folded until it is asked for, and open once it is set up', async () => {
+  const view = await open();
+  const address = screen.getByLabelText('Base address');
+  expect(address).not.toBeVisible();
+  await view.user.click(screen.getByRole('radio', { name: 'Your own service' }));
+  expect(address).toBeVisible();
+  expect(address).toHaveFocus();
+  await fill(view, 'localhost:11434/v1');
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Agree' }));
+  view.unmount();
+  await open(view.data);
+  await waitFor(() => expect(screen.getByLabelText('Base address')).toBeVisible());
+});
+
 test('asks for consent that names the own endpoint and never shows its key', async () => {
   const view = await open();
   await fill(view, 'localhost:11434/v1', 'a-secret-key');
@@ -144,6 +159,7 @@ test.for([
 test('tests the connection without sending what the person wrote', async () => {
   const { asked, host } = await openService(answering);
   const view = await open();
+  await view.user.click(screen.getByText('Advanced'));
   await fill(view, `${host}/v1`);
   await view.user.click(screen.getByRole('button', { name: 'Test the connection' }));
   expect(await screen.findByText('It answered. Nothing you wrote was sent.')).toBeVisible();
@@ -224,7 +240,7 @@ test('disables a hosted companion that needs an account', async () => {
   await open(data);
   const radio = await screen.findByRole('radio', { name: 'The hosted companion' });
   expect(radio).toBeDisabled();
-  expect(radio).toHaveAccessibleDescription(/is on this device only, so the guide answers/);
+  expect(radio).toHaveAccessibleDescription(/are on this device only, so the guide answers/);
   await waitFor(() => expect(screen.getByRole('radio', { name: 'The guide' })).toBeChecked());
   expect(
     await screen.findByText(/The enhanced voice is for people who are signed in/),

@@ -74,7 +74,7 @@ export function useEngineChoice() {
       const to = engine === 'hosted' ? hosted : own;
       if (engine === 'guide' || engine === 'browser') void keep(engine, null);
       else if (to) setAsking({ engine, receiver: to.receiver });
-      else document.getElementById('own-base-url')?.focus();
+      else showOwnForm();
     },
     /** The address just saved, which the settings read here may not hold yet. */
     askOwn: (receiver: string) => setAsking({ engine: 'own', receiver }),
@@ -84,4 +84,11 @@ export function useEngineChoice() {
     },
     decline: () => setAsking(null),
   };
+}
+
+/** The form of the person's own service, which is folded until it is asked for. */
+function showOwnForm() {
+  const field = document.getElementById('own-base-url');
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
 }

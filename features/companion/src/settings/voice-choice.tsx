@@ -55,7 +55,7 @@ export function VoiceChoice() {
       {settings.consents.networkVoice && (
         <Switch
           label={strings.voiceFromTheInternet}
-          hint={strings.whereThisDevice}
+          hint={strings.ifThisDevice}
           checked
           onCheckedChange={() => void forbidNetwork()}
         />

@@ -1,6 +1,6 @@
 /** The reply to a recording without text. */
 export const askForText =
-  'Your recording is kept here, sealed on this device. Nobody has listened to it, and this software cannot. If you would like an answer, put one line of it into words.';
+  'Your recording is kept here, encrypted on this device. I cannot hear recordings. If you would like an answer, write a few words about it.';
 
 /** The reply to 'forget that', where the conversation is kept. */
 export const forgottenTexts = {

@@ -76,7 +76,7 @@ function Tools({
       {!crisis && (
         <IconButton
           label={kept ? strings.keptInYourBookmarks : strings.keepThis}
-          aria-disabled={kept || undefined}
+          aria-pressed={kept}
           className={styles.keep}
           onClick={() => onKeep(message)}
         >

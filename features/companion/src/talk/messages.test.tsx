@@ -1,6 +1,6 @@
 import { createTestData, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { disclosure } from '../disclosure.tsx';
 import routes from '../feature.ts';
@@ -17,16 +17,34 @@ async function openHeld(lines = sampleMessages) {
   return { ...(await open({ data, path: `/companion?conversation=${id}` })), data, id };
 }
 
-test('saves a message once as a moment of the conversation', async () => {
+test('saves a message as a moment of the conversation, and takes it back where it was pressed', async () => {
   const { user, data } = await openHeld();
   const said = (await screen.findByText(/You let it be her cup/)).closest('li') as HTMLElement;
   await user.click(within(said).getByRole('button', { name: 'Keep this' }));
   await noticed('Bookmark saved');
-  await user.click(await within(said).findByRole('button', { name: 'Kept in your bookmarks' }));
+  const kept = await within(said).findByRole('button', { name: 'Kept in your bookmarks' });
+  expect(kept).toHaveAttribute('aria-pressed', 'true');
   const { items } = await data.moments.list();
   expect(items).toHaveLength(1);
   expect(items[0]).toMatchObject({ source: 'conversation', tags: ['grief'] });
   expect(items[0]?.content).toMatch(/^You let it be her cup/);
+  await user.click(kept);
+  await noticed('Moment deleted');
+  const again = await within(said).findByRole('button', { name: 'Keep this' });
+  expect(again).toHaveAttribute('aria-pressed', 'false');
+  expect((await data.moments.list()).items).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await within(said).findByRole('button', { name: 'Kept in your bookmarks' });
+});
+
+test('a message that is kept with two presses at once is kept once', async () => {
+  const { data } = await openHeld();
+  const said = (await screen.findByText(/You let it be her cup/)).closest('li') as HTMLElement;
+  const keep = within(said).getByRole('button', { name: 'Keep this' });
+  fireEvent.click(keep);
+  fireEvent.click(keep);
+  await within(said).findByRole('button', { name: 'Kept in your bookmarks' });
+  expect((await data.moments.list()).items).toHaveLength(1);
 });
 
 test('copies a message to the clipboard and announces it', async () => {

@@ -92,7 +92,7 @@ test('asks before a voice from the internet reads, and can be told no again', as
   const question = await screen.findByRole('alertdialog', {
     name: 'Read with a voice from the internet?',
   });
-  expect(question).toHaveAccessibleDescription(/its maker gets what is read aloud/);
+  expect(question).toHaveAccessibleDescription(/goes to its maker/);
   expect(voices.speaking()).toBeNull();
   await press('Read with it');
   await waitFor(() => expect(voices.speaking()).toMatch(/her cup/));

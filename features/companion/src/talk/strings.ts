@@ -69,7 +69,7 @@ export const anAnswer = 'An answer';
 export const whoAmITalkingTo = 'Who am I talking to?';
 export const nextWrite = 'Next, write';
 export const tone = 'Tone';
-export const itColoursTheWords = 'It colours the words, and how they sound when read aloud.';
+export const itChangesTheWords = 'It changes the words, and how they sound when read aloud.';
 
 // talk-head.tsx
 export const yourWordsGoTo = (receiver: string) => `Your words go to ${receiver}`;

@@ -80,7 +80,7 @@ export function TalkView({
         reading={voice.reading}
         keptIds={moments.ids}
         onRead={voice.toggle}
-        onKeep={moments.save}
+        onKeep={moments.toggle}
         onCopy={actions.copy}
         onTake={actions.takeToPage}
       />

@@ -62,7 +62,7 @@ export function ToneSheet({ open, onOpenChange, writing, onWriting }: ToneSheetP
             value={settings.tone}
             onValueChange={chooseTone}
           />
-          <p>{strings.itColoursTheWords}</p>
+          <p>{strings.itChangesTheWords}</p>
         </section>
         <VoiceChoice />
       </div>

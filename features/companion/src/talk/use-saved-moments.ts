@@ -1,27 +1,34 @@
-import { type Conversation, type ConversationMessage, useData, useLive } from '@mooring/data';
+import {
+  type Conversation,
+  type ConversationMessage,
+  useData,
+  useLive,
+  useRemoveMoment,
+} from '@mooring/data';
 import { useRef } from 'react';
 
 export type SavedMoments = {
   /** Ids of the messages that are among the moments. */
   ids: ReadonlySet<string>;
-  save(message: ConversationMessage): void;
+  /** Saves a message as a moment; once it is saved, takes the moment away again. */
+  toggle(message: ConversationMessage): void;
 };
 
-/** 'Keep this': saves a message as a moment of its conversation, once. */
+/** 'Keep this': saves a message as a moment of its conversation, once, and takes it back. */
 export function useSavedMoments({ emotions }: Conversation): SavedMoments {
   const data = useData();
+  const remove = useRemoveMoment();
   const busy = useRef(new Set<string>());
   const live = useLive(({ moments }) => moments.list(), ['saved_moments']);
   const moments = live.status === 'ready' ? live.value.items : [];
-  const ids = new Set(
-    moments.flatMap(({ source, sourceId }) =>
-      source === 'conversation' && sourceId ? [sourceId] : [],
-    ),
+  const fromConversations = moments.filter(
+    ({ source, sourceId }) => source === 'conversation' && sourceId,
   );
+  // A row is drawn anew only when it changes, so its press may come from an earlier render.
+  const latest = useRef(fromConversations);
+  latest.current = fromConversations;
 
   async function save({ id, text }: ConversationMessage) {
-    if (ids.has(id) || busy.current.has(id)) return;
-    busy.current.add(id);
     try {
       await data.moments.add({
         content: text,
@@ -32,10 +39,20 @@ export function useSavedMoments({ emotions }: Conversation): SavedMoments {
       data.notices.say('moment.saved');
     } catch (error) {
       data.notices.fail(error, 'store.failed');
-    } finally {
-      busy.current.delete(id);
     }
   }
 
-  return { ids, save: (message) => void save(message) };
+  async function toggle(message: ConversationMessage) {
+    // Pressed twice before the list shows it, it is still saved once.
+    if (busy.current.has(message.id)) return;
+    busy.current.add(message.id);
+    const saved = latest.current.find(({ sourceId }) => sourceId === message.id);
+    await (saved ? remove(saved) : save(message));
+    busy.current.delete(message.id);
+  }
+
+  return {
+    ids: new Set(fromConversations.flatMap(({ sourceId }) => sourceId ?? [])),
+    toggle: (message) => void toggle(message),
+  };
 }

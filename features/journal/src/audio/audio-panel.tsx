@@ -40,7 +40,7 @@ function Nothing({ onStart }: { onStart(): void }) {
         <Icon as={MicIcon} />
       </IconButton>
       <p className={styles.caption}>{strings.sayItOutLoudForUp}</p>
-      <p className={styles.hint}>{strings.itIsSealedOnThisDevice}</p>
+      <p className={styles.hint}>{strings.itIsEncryptedOnThisDevice}</p>
     </div>
   );
 }

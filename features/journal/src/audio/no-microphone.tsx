@@ -6,7 +6,7 @@ import * as strings from './strings.ts';
 type NoMicrophoneProps = { reason: RecordingFailure | null; onClose(): void; onRetry(): void };
 
 const why: Record<RecordingFailure, string> = {
-  refused: strings.theBrowserWasTold,
+  refused: strings.theBrowserDoesNotShare,
   missing: strings.noMicrophoneWas,
   failed: strings.yourBrowserCould,
 };

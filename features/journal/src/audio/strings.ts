@@ -4,7 +4,7 @@
 export const recorder = 'Recorder';
 export const startRecording = 'Start recording';
 export const sayItOutLoudForUp = 'Say it out loud, for up to ten minutes.';
-export const itIsSealedOnThisDevice = 'It is sealed on this device while you speak.';
+export const itIsEncryptedOnThisDevice = 'It is encrypted on this device while you speak.';
 export const recordedSoFar = 'Recorded so far';
 export const stopRecording = 'Stop recording';
 export const thereIsOneMinute =
@@ -18,8 +18,8 @@ export const recordNew = 'Record new';
 export const deleteRecording = 'Delete recording';
 
 // no-microphone.tsx
-export const theBrowserWasTold =
-  'The browser was told not to share it. The lock beside the address is where that changes.';
+export const theBrowserDoesNotShare =
+  'The browser does not share the microphone with this page. You can change that at the lock beside the address.';
 export const noMicrophoneWas =
   'No microphone was found. If you have one, plug it in and try again.';
 export const yourBrowserCould =

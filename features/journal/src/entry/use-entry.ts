@@ -7,6 +7,7 @@ import {
   useData,
   useLive,
   useMuteItem,
+  useRemoveMoment,
 } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
 
@@ -38,6 +39,7 @@ export function useEntry(id: string): EntryView {
   const live = useLive((data) => data.entries.get(id), ['journal_entries'], id);
   const mute = useMuteItem()(id);
   const [confirming, setConfirming] = useState(false);
+  const removeMoment = useRemoveMoment();
   const saved = useLive((data) => data.moments.list(), ['saved_moments']);
   const saving = useRef(false);
   const entry = live.status === 'ready' ? live.value : null;
@@ -91,7 +93,7 @@ export function useEntry(id: string): EntryView {
     if (saving.current) return;
     saving.current = true;
     try {
-      if (moment) await letGo(moment);
+      if (moment) await removeMoment(moment);
       else {
         await moments.add({
           content: wordsOf(entry),
@@ -106,13 +108,6 @@ export function useEntry(id: string): EntryView {
     } finally {
       saving.current = false;
     }
-  }
-
-  async function letGo(kept: Moment) {
-    if (!(await moments.remove(kept.id))) return;
-    const bringBack = () =>
-      void moments.restore(kept).catch((error: unknown) => notices.fail(error, 'store.failed'));
-    notices.say('moment.deleted', { action: { label: 'Undo', run: bringBack } });
   }
 
   function page(): EntryPage {

@@ -62,7 +62,7 @@ const descriptions: Record<ImportStep['at'], string> = {
   backup: strings.whatIsHereAlready,
   shown: strings.nothingHasBeen,
   importing: strings.pleaseLeaveThisPage,
-  done: strings.theyAreSealedOnThisDevice,
+  done: strings.theyAreEncryptedOnThisDevice,
 };
 
 function titleOf(step: ImportStep): string {

@@ -95,7 +95,7 @@ test('a backup of Mooring itself is recognised, opened with its passphrase and r
   await user.upload(input, [backup]);
   await user.type(await screen.findByLabelText('Passphrase'), 'wrong');
   await user.click(screen.getByRole('button', { name: 'Open the backup' }));
-  expect(await screen.findByText(/This passphrase does not open it/)).toBeVisible();
+  expect(await screen.findByText(/That is not the right passphrase/)).toBeVisible();
   await user.clear(screen.getByLabelText('Passphrase'));
   await user.type(screen.getByLabelText('Passphrase'), 'by heart');
   await user.click(screen.getByRole('button', { name: 'Open the backup' }));

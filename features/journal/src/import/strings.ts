@@ -17,9 +17,9 @@ export const whatIsHereAlready =
   'What is here already stays. Of two versions of one thing, the later one is kept.';
 export const nothingHasBeen = 'Nothing has been changed yet.';
 export const pleaseLeaveThisPage =
-  'Please leave this page open. It comes as a whole or not at all.';
-export const theyAreSealedOnThisDevice =
-  'They are sealed on this device, like everything you write here.';
+  'Please leave this page open. Either everything is brought in, or nothing is.';
+export const theyAreEncryptedOnThisDevice =
+  'They are encrypted on this device, like everything you write here.';
 export const yourWordsAreHere = 'Your words are here';
 export const aMooringBackup = 'A Mooring backup';
 export const bringInEarlier = 'Bring in earlier writing';

@@ -31,3 +31,13 @@ test('where titles are hidden, the words of the draft are too', async () => {
   await renderScreen({ routes, path: '/journal', data });
   expect(await screen.findByRole('link', { name: 'Draft Go on writing' })).toBeVisible();
 });
+
+test('a page that has only a picture so far stands there too', async () => {
+  const data = await createTestData();
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Array(90).fill(7)]);
+  const taken = await data.pictures.take(new File([bytes], 'a.jpg'));
+  const pictures = 'picture' in taken ? [taken.picture] : [];
+  await data.drafts.keep('new', { title: '', content: '', tags: [], pictures });
+  await renderScreen({ routes, path: '/journal', data });
+  expect(await screen.findByRole('link', { name: 'Draft Go on writing' })).toBeVisible();
+});

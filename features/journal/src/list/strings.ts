@@ -21,7 +21,7 @@ export const writeYourFirst = 'Write Your First Entry';
 export const tryAiGuidedWriting = 'Try AI Guided Writing';
 export const bringInEarlier = 'Bring in earlier writing';
 export const oneLineIsEnough =
-  'One line is enough to begin. It is sealed on this device before it is kept.';
+  'One line is enough to begin. It is encrypted on this device before it is kept.';
 export const noEntryMatches = 'No entry matches this';
 export const showAllEntries = 'Show all entries';
 export const everythingYouHave = 'Everything you have written is still here.';

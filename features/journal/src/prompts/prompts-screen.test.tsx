@@ -61,7 +61,7 @@ const quietToday = async () => {
 test('on a day that is to stay quiet nothing is asked, and that can be taken back', async () => {
   const data = await quietToday();
   const { user } = await renderScreen({ routes, path: '/prompts', data });
-  expect(await screen.findByText(/You said not today/)).toBeVisible();
+  expect(await screen.findByText(/You chose a quiet day/)).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show them after all' }));
   expect(await screen.findByText(promptOf(today).text)).toBeVisible();
@@ -71,7 +71,7 @@ test('on a day that is to stay quiet nothing is asked, and that can be taken bac
 test('a page left open overnight shows the prompt of the new day', async () => {
   const data = await quietToday();
   await renderScreen({ routes, path: '/prompts', data });
-  await screen.findByText(/You said not today/);
+  await screen.findByText(/You chose a quiet day/);
   data.setNow('2026-11-21T07:00:00');
   await act(async () => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByText(promptOf(new Date('2026-11-21T07:00:00')).text)).toBeVisible();

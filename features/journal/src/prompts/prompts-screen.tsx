@@ -57,7 +57,7 @@ function Week({ today, soon, earlier, own }: PromptWeek) {
 function Quiet({ end }: { end(): void }) {
   return (
     <div className={styles.quiet}>
-      <p>{strings.youSaidNotToday}</p>
+      <p>{strings.youChoseAQuietDay}</p>
       <Button variant="quiet" size="small" onClick={end}>
         {strings.showThemAfterAll}
       </Button>

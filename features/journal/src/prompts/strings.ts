@@ -11,7 +11,7 @@ export const oneADayTakeItChange = 'One a day. Take it, change it, or leave it.'
 export const theNextSixDays = 'The next six days';
 export const moreComingSoon = 'More Coming Soon';
 export const earlierPrompts = 'Earlier prompts';
-export const youSaidNotToday = 'You said not today. Prompts wait until tomorrow.';
+export const youChoseAQuietDay = 'You chose a quiet day. Prompts come back tomorrow.';
 export const showThemAfterAll = 'Show them after all';
 
 /** `who`: 'your mum, Vera'. Nothing here says whether somebody lives, or whether it is a he or a she. */

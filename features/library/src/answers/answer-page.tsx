@@ -35,7 +35,7 @@ export function AnswerPage({
     >
       <PieceText piece={piece} />
       <p className={styles.source}>
-        {withParts(strings.sourceListed(source, fullDate(readDate(listed))), (words) => (
+        {withParts(strings.sourceChecked(source, fullDate(readDate(listed))), (words) => (
           <a href={address} rel="noreferrer" target="_blank">
             {words}
           </a>

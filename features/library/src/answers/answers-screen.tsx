@@ -79,6 +79,6 @@ function AnswerList({
 }
 
 function foundLine(count: number): string {
-  if (count === 0) return strings.noAnswerHoldsThese;
+  if (count === 0) return strings.noAnswerHasThese;
   return count === 1 ? strings.oneAnswer : strings.answersCount(count);
 }

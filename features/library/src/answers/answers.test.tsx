@@ -32,7 +32,7 @@ test('the list leads back to the library', async () => {
 test('a search that finds nothing says so', async () => {
   const { user } = await renderScreen({ routes, path: '/library/answers' });
   await user.type(await screen.findByRole('searchbox'), 'zebra crossing');
-  expect(screen.getByRole('status')).toHaveTextContent('No answer holds these words');
+  expect(screen.getByRole('status')).toHaveTextContent('No answer has these words');
 });
 
 test('an opened answer leads to those that are near it', async () => {

@@ -1,4 +1,11 @@
-import { type ListResult, type Live, type Moment, useData, useLive } from '@mooring/data';
+import {
+  type ListResult,
+  type Live,
+  type Moment,
+  useData,
+  useLive,
+  useRemoveMoment,
+} from '@mooring/data';
 
 export type Moments = {
   list: Live<ListResult<Moment>>;
@@ -10,27 +17,8 @@ export type Moments = {
 
 export function useMoments(): Moments {
   const data = useData();
+  const remove = useRemoveMoment();
   const list = useLive(({ moments }) => moments.list(), ['saved_moments']);
-
-  async function restore(moment: Moment) {
-    try {
-      await data.moments.restore(moment);
-    } catch (error) {
-      data.notices.fail(error, 'store.failed');
-    }
-  }
-
-  async function remove(moment: Moment) {
-    try {
-      const removed = await data.moments.remove(moment.id);
-      if (!removed) return;
-      data.notices.say('moment.deleted', {
-        action: { label: 'Undo', run: () => void restore(moment) },
-      });
-    } catch (error) {
-      data.notices.fail(error, 'store.failed');
-    }
-  }
 
   async function removeUnreadable(ids: readonly string[]) {
     try {

@@ -111,7 +111,7 @@ test('asks before a voice from the internet reads, and not again after a yes', a
   await user.click(await screen.findByRole('button', { name: 'Audio' }));
   expect(
     await screen.findByRole('alertdialog', { name: 'Read with a voice from the internet?' }),
-  ).toHaveAccessibleDescription(/its maker gets what is read aloud/);
+  ).toHaveAccessibleDescription(/goes to its maker/);
   expect(spoken).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'No voice from there' }));
   expect(await screen.findByText(/This browser has no voice to read with/)).toBeVisible();
@@ -210,7 +210,7 @@ test('reports a picture that cannot be drawn', async () => {
   const { user } = await renderScreen({ routes, path: '/affirmations' });
   const [first] = await screen.findAllByRole('button', { name: 'Picture' });
   if (first) await user.click(first);
-  expect(await screen.findByText('This browser would not draw it.')).toBeVisible();
+  expect(await screen.findByText('The picture could not be made.')).toBeVisible();
 });
 
 test('breaks the lines of a picture at spaces without losing a word', () => {

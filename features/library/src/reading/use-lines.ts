@@ -31,7 +31,7 @@ export function useLines(): Lines {
         downloadFile(`${line.id}.png`, await linePicture(line.text));
         setSaid({ id: line.id, text: 'Saved as a picture.' });
       } catch {
-        setSaid({ id: line.id, text: 'This browser would not draw it.' });
+        setSaid({ id: line.id, text: 'The picture could not be made.' });
       }
     },
   };

@@ -1,10 +1,9 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Button, Notice, TextField } from '@mooring/ui';
-import { Checkbox } from '@mooring/ui/bundled';
+import { Checkbox, PasswordField } from '@mooring/ui/bundled';
 import type { ChangeEvent } from 'react';
 import { NewPasswordField } from '../password/new-password-field.tsx';
-import { PasswordField } from '../password/password-field.tsx';
 import styles from './auth.module.css';
 import type { AuthMode } from './auth-checks.ts';
 import { EmailField } from './email-field.tsx';
@@ -80,13 +79,13 @@ export function AuthForm({ mode, form, hasVisitorEntries, onForgotten }: AuthFor
         <Checkbox
           bare
           label={strings.iMadeThisAccount}
-          hint={strings.onlyIfYouKnowThatMooring}
+          hint={strings.chooseThisOnlyIfYouAreSure}
           checked={form.smallDevice}
           onCheckedChange={form.setSmallDevice}
           disabled={busy}
         />
       )}
-      {signingUp && form.hosting && <p className={styles.aside}>{strings.aSealedCopyIsKept}</p>}
+      {signingUp && form.hosting && <p className={styles.aside}>{strings.anEncryptedCopyIsKept}</p>}
       {fault?.at === 'form' && (
         <FormFault
           fault={fault}

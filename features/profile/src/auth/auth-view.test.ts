@@ -1,6 +1,12 @@
 import type { Account, Session } from '@mooring/data';
 import { expect, test } from 'vitest';
-import { type AuthView, type AuthViewState, authView, isLogInRequested } from './auth-view.ts';
+import {
+  type AuthView,
+  type AuthViewState,
+  authView,
+  emailIn,
+  isLogInRequested,
+} from './auth-view.ts';
 
 const ana: Account = {
   id: 'ana',
@@ -57,4 +63,10 @@ test('opens in log-in mode only for the flag itself', () => {
   for (const state of [null, undefined, 'isLogin', {}, { isLogin: 'yes' }, { isLogin: false }]) {
     expect(isLogInRequested(state)).toBe(false);
   }
+});
+
+test('takes an email out of what was carried, and nothing else', () => {
+  expect(emailIn({ isLogin: true, email: ana.email })).toBe(ana.email);
+  for (const state of [null, undefined, ana.email, {}, { email: 3 }])
+    expect(emailIn(state)).toBe('');
 });

@@ -29,3 +29,9 @@ export function authView(moment: AuthViewState): AuthView {
 /** Reads the navigation flag `isLogin` out of router state, which may hold anything. */
 export const isLogInRequested = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isLogin' in state && state.isLogin === true;
+
+/** The email of somebody whose session ended by itself, out of router state. Empty where there is none. */
+export const emailIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : '';

@@ -114,7 +114,7 @@ export const ThreeWords: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'I have written it down' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'These are the words' }));
-    await canvas.findByText(/^These are not the words/);
+    await canvas.findByText(/^These are not the right words/);
   },
 };
 

@@ -69,12 +69,12 @@ function MailedCode({ recovery }: { recovery: ReturnType<typeof useRecover> }) {
   return (
     <div className={styles.form}>
       <Button variant="secondary" wide onClick={mailCode} disabled={busy}>
-        {strings.mailMeACode}
+        {strings.emailMeACode}
       </Button>
       <TextField
         label={strings.code}
         name="code"
-        hint={strings.fromTheEmailWe}
+        hint={strings.itIsInTheEmail}
         inputMode="numeric"
         autoComplete="one-time-code"
         value={fields.code}

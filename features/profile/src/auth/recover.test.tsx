@@ -55,7 +55,7 @@ test('reports a phrase that opens no account and keeps the fields', async () => 
   await user.paste(turned);
   await user.type(field('New password'), 'a second lamp at sea');
   await send();
-  expect(await screen.findByText('These words do not open it')).toBeVisible();
+  expect(await screen.findByText('These are not the right words')).toBeVisible();
   expect(field('Recovery phrase')).toHaveValue(turned);
   expect(field('Recovery phrase')).toHaveAccessibleDescription(
     /Check the 24 words and their order/,

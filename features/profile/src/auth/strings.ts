@@ -13,10 +13,10 @@ export const anyNameYouLike = 'Any name you like to be called.';
 export const staySignedIn = 'Stay signed in for 3 days';
 export const turnOffToEnter = 'Turn off to enter your password every time.';
 export const iMadeThisAccount = 'I made this account on a device with little memory';
-export const onlyIfYouKnowThatMooring =
-  'Only if you know that. Mooring then also tries what such a device sends. It is easier to guess for whoever runs the server.';
-export const aSealedCopyIsKept =
-  'A sealed copy is kept on the server, so that your words open on your other devices too. It sees your email, when you write and what kind of thing it is, never what you wrote.';
+export const chooseThisOnlyIfYouAreSure =
+  'Choose this only if you are sure. It makes your password easier to guess for whoever runs the server.';
+export const anEncryptedCopyIsKept =
+  'An encrypted copy is kept on the server, so that you can open your words on your other devices too. The server sees your email, when you write and what kind of thing it is, never what you wrote.';
 export const beginWithoutAnAccount = 'Begin without an account';
 export const writeWithoutLogging = 'Write without logging in';
 export const youDoNotNeedAnAccount =
@@ -36,7 +36,7 @@ export const email = 'Email';
 // form-fault.tsx
 export const whatWentWrong = 'What went wrong';
 export const orGoOnWithThisDevice =
-  'Or go on with this device alone: a sealed copy can follow later, from your profile.';
+  'Or go on with this device alone. You can add an encrypted copy on the server later, in your profile.';
 export const perhapsThisEmail = 'Perhaps this email already has an account here.';
 export const goOnWithThisDevice = 'Go on with this device alone';
 export const logInInstead = 'Log in instead';
@@ -62,7 +62,7 @@ export const newPassword = 'New password';
 export const openMyJournal = 'Open My Journal';
 export const withoutThePassword =
   'Without the password and without these words, nobody can open what was written: not you, and not us.';
-export const mailMeACode = 'Mail me a code';
+export const emailMeACode = 'Email me a code';
 export const code = 'Code';
-export const fromTheEmailWe =
-  'From the email we send you. Without it, only the words on this device open.';
+export const itIsInTheEmail =
+  'It is in the email we send you. Without the code, you can open only the words on this device.';

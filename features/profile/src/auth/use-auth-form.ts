@@ -11,12 +11,12 @@ import {
 
 /** Signing up and logging in. Both tabs share what was typed; nothing typed is ever cleared. */
 export function useAuthForm(
-  firstMode: AuthMode,
+  first: { mode: AuthMode; email: string },
   onPhrase: (phrase: string, confirm: boolean) => void,
 ) {
   const { accounts, notices } = useData();
-  const [mode, setMode] = useState(firstMode);
-  const [fields, setFields] = useState<AuthFields>({ name: '', email: '', password: '' });
+  const [mode, setMode] = useState(first.mode);
+  const [fields, setFields] = useState<AuthFields>({ name: '', email: first.email, password: '' });
   // What this device was told last; 'stay' when it was never told anything.
   const [stays, setStays] = useState<boolean | null>(null);
   const [fault, setFault] = useState<AuthFault | null>(null);

@@ -2,20 +2,21 @@ import { useLocation } from '@mooring/contract/router';
 import { useData, useSession } from '@mooring/data';
 import { useState } from 'react';
 import { savePhraseReminder } from '../phrase/save-phrase-reminder.ts';
-import { authView, isLogInRequested } from './auth-view.ts';
+import { authView, emailIn, isLogInRequested } from './auth-view.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
 /** The state of the sign-in page: its view, the two forms, and the recovery phrase after sign-up. */
 export function useAuth() {
   const data = useData();
   const session = useSession();
-  const logInRequested = isLogInRequested(useLocation().state);
+  const { state } = useLocation();
+  const logInRequested = isLogInRequested(state);
   const [recovering, setRecovering] = useState<boolean | null>(null);
   const [phrase, setPhrase] = useState<string | null>(null);
   /** Whether the email must be confirmed before anything is synced. */
   const [needsConfirmation, setNeedsConfirmation] = useState(false);
   const form = useAuthForm(
-    logInRequested ? 'log-in' : 'sign-up',
+    { mode: logInRequested ? 'log-in' : 'sign-up', email: emailIn(state) },
     (newPhrase, isEmailUnconfirmed) => {
       setPhrase(newPhrase);
       setNeedsConfirmation(isEmailUnconfirmed);

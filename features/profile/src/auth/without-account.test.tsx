@@ -27,3 +27,10 @@ test('the log-in form says before the password that it will ask', async () => {
     await screen.findByText(/Once you are in, we ask whether to bring it into your journal/),
   ).toBeVisible();
 });
+
+test('somebody whose session ended by itself finds the email filled in', async () => {
+  const data = await createTestData({ session: 'signed-out' });
+  const state = { isLogin: true, email: 'ana@example.org' };
+  await renderScreen({ routes, path: '/auth', data, state });
+  expect(await screen.findByLabelText('Email')).toHaveValue('ana@example.org');
+});

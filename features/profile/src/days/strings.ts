@@ -45,7 +45,7 @@ export const thisDayIsNoLonger = 'This day is no longer here.';
 export const itIsKeptAsItIsAnd = 'It is kept as it is, and nothing else is touched by it.';
 export const noDaysAreKeptHere = 'No days are kept here yet';
 export const aBirthdayTheDay =
-  'A birthday, the day someone died, a day in court. Only you can see them.';
+  'A birthday, the day someone died, a day in court. They are encrypted like everything you write.';
 export const homeShowsADayOnly =
   'Home shows a day only if you mark it as hard: from a week before it until the day after.';
 export const notBroughtUpOpen = 'Not brought up. Open it';

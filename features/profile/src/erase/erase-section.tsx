@@ -1,6 +1,5 @@
 import { Button, Notice, TextField } from '@mooring/ui';
-import { Checkbox, FormDialog } from '@mooring/ui/bundled';
-import { PasswordField } from '../password/password-field.tsx';
+import { Checkbox, FormDialog, PasswordField } from '@mooring/ui/bundled';
 import styles from '../profile/profile.module.css';
 import { SettingGroup } from '../profile/profile-section.tsx';
 import * as strings from './strings.ts';
@@ -11,12 +10,9 @@ export function EraseSection({ leave }: { leave?: (address: string) => void }) {
   const erase = useErase(leave);
   return (
     <SettingGroup>
-      <p className={styles.words}>
-        {strings.erasesEveryAccount(
-          erase.hasCopy ? strings.youCanChooseWhether : strings.thereIsNoCopyAnywhere,
-        )}
-      </p>
-      <p className={styles.words}>{strings.backupsThatYouSaved}</p>
+      <p className={styles.words}>{strings.erasesEveryAccount}</p>
+      {erase.isHosted && <p className={styles.words}>{aboutTheCopy(erase)}</p>}
+      <p className={styles.words}>{strings.filesYouSavedElsewhere}</p>
       <p className={styles.words}>{strings.yourBrowserMay}</p>
       <Button variant="danger-quiet" wide onClick={erase.show}>
         {strings.eraseEverythingOn}
@@ -51,16 +47,17 @@ function EraseDialog({ erase }: { erase: Erase }) {
         disabled={erase.busy}
         error={erase.error}
       />
-      {erase.hasCopy && (
+      {erase.isHosted && !erase.canDeleteCopy && <p>{aboutTheCopy(erase)}</p>}
+      {erase.canDeleteCopy && (
         <Checkbox
           label={strings.deleteTheCopyOnTheServer}
-          hint={strings.withoutItTheSealed}
+          hint={strings.ifYouLeaveThisOff}
           checked={erase.copyToo}
           onCheckedChange={erase.setCopyToo}
           disabled={erase.busy}
         />
       )}
-      {erase.hasCopy && erase.copyToo && (
+      {erase.canDeleteCopy && erase.copyToo && (
         <PasswordField
           label={strings.currentPassword}
           name="password"
@@ -79,3 +76,6 @@ function EraseDialog({ erase }: { erase: Erase }) {
     </FormDialog>
   );
 }
+
+const aboutTheCopy = ({ canDeleteCopy }: Erase) =>
+  canDeleteCopy ? strings.youCanChooseWhether : strings.theCopyOnTheServerStays;

@@ -80,3 +80,29 @@ test('the copy on the server goes too after the password, and nothing goes witho
   await expect.poll(() => left).toEqual(['/']);
   expect(service.users).toEqual([]);
 });
+
+const offered = /choose whether the encrypted copy on the server goes too/;
+const stays =
+  /The encrypted copy on the server stays\. To delete it too, sign in to the server first/;
+
+test.each(['none', 'opening', 'waiting', 'sign-in', 'confirm', 'key-mismatch'] as const)(
+  'a copy that cannot be deleted now is named all the same (%s)',
+  async (status) => {
+    await open((data) => data.hosted.state.setState({ status }), memoryHosting());
+    expect(screen.getAllByText(stays)).toHaveLength(2);
+    expect(screen.queryByText(offered)).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+);
+
+test('a copy that can be deleted is offered', async () => {
+  await open(() => {}, memoryHosting());
+  expect(screen.getByText(offered)).toBeInTheDocument();
+  expect(screen.queryByText(stays)).not.toBeInTheDocument();
+});
+
+test('an account of this device alone is told of its files, and of no server', async () => {
+  await open();
+  expect(screen.getByText(/Files you saved elsewhere stay there/)).toBeInTheDocument();
+  expect(screen.queryByText(/on the server/)).not.toBeInTheDocument();
+});

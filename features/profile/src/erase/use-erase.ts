@@ -1,5 +1,5 @@
 import { keyOf, type Message, paths, say } from '@mooring/contract';
-import { useData, useHostedStatus } from '@mooring/data';
+import { useData, useHostedStatus, useSession } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
 import { isPasswordError, passwordErrorText } from '../password/password-error-text.ts';
 
@@ -9,8 +9,10 @@ export const eraseWord = 'erase';
 /** Erasing everything on this device, after a word was typed. What comes next is a new page, in every tab. */
 export function useErase(leave: (address: string) => void = goTo) {
   const { accounts } = useData();
+  const session = useSession();
+  const isHosted = session.status === 'open' && session.account.home === 'hosted';
   // Only where the server can be asked: elsewhere nothing could come of the choice.
-  const hasCopy = useHostedStatus() === 'open';
+  const canDeleteCopy = useHostedStatus() === 'open' && isHosted;
   const [copyToo, setCopyToo] = useState(false);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -26,7 +28,8 @@ export function useErase(leave: (address: string) => void = goTo) {
     error,
     failure,
     busy,
-    hasCopy,
+    isHosted,
+    canDeleteCopy,
     copyToo,
     setCopyToo,
     password,
@@ -59,7 +62,7 @@ export function useErase(leave: (address: string) => void = goTo) {
       }
       setBusy(true);
       try {
-        const isCopyErased = hasCopy && copyToo;
+        const isCopyErased = canDeleteCopy && copyToo;
         await accounts.eraseEverything({
           copyToo: isCopyErased,
           ...(isCopyErased ? { password } : {}),

@@ -71,7 +71,9 @@ test('restores an encrypted backup on another device', async () => {
   await there.type('Passphrase', 'not this one at all');
   await there.press('Open the backup');
   await waitFor(() =>
-    expect(screen.getByLabelText('Passphrase')).toHaveAccessibleDescription(/does not open it/),
+    expect(screen.getByLabelText('Passphrase')).toHaveAccessibleDescription(
+      /not the right passphrase/,
+    ),
   );
   await there.user.clear(screen.getByLabelText('Passphrase'));
   await there.type('Passphrase', secret);
@@ -119,7 +121,7 @@ test('refuses a file that is no backup or is truncated and accepts another', asy
   const field = screen.getByLabelText('Backup file');
   await user.upload(field, new File([file.slice(0, 500)], 'mooring-backup.json'));
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('This backup is not whole'),
+    expect(screen.getByRole('alert')).toHaveTextContent('This backup is damaged'),
   );
   await user.upload(screen.getByLabelText('Backup file'), new File([file], 'mooring-backup.json'));
   expect(await screen.findByRole('button', { name: 'Restore it here' })).toBeVisible();

@@ -155,7 +155,7 @@ export const RestoreSealed: Story = {
     await give(loaded.file);
     await userEvent.type(await screen.findByLabelText('Passphrase'), 'not this one');
     await press('Open the backup');
-    await screen.findByText(/does not open it/);
+    await screen.findByText(/not the right passphrase/);
   },
 };
 

@@ -150,5 +150,5 @@ test('reports characters that no font has', async () => {
   const { press } = await openProfile(data);
   await press('Export Journal');
   expect(await screen.findByText(/^Words in Ethiopic cannot be set in a PDF here/)).toBeVisible();
-  expect(screen.getByText(/1 sign stands as an empty box/)).toBeVisible();
+  expect(screen.getByText(/1 character is shown as an empty box in this PDF/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { PasswordField } from '../password/password-field.tsx';
+import { PasswordField } from '@mooring/ui/bundled';
 import * as strings from './strings.ts';
 import type { NewPassphrase } from './use-new-passphrase.ts';
 

@@ -1,7 +1,13 @@
 import { Button, Dialog, Icon, Notice } from '@mooring/ui';
-import { Checkbox, FileField, ProgressLine, RuledList, UploadIcon } from '@mooring/ui/bundled';
+import {
+  Checkbox,
+  FileField,
+  PasswordField,
+  ProgressLine,
+  RuledList,
+  UploadIcon,
+} from '@mooring/ui/bundled';
 import { useId } from 'react';
-import { PasswordField } from '../password/password-field.tsx';
 import { contentsLines, messageLine, restoredLines, trustedPersonLabel } from './backup-texts.ts';
 import * as strings from './strings.ts';
 import { type Restore, useRestore } from './use-restore.ts';

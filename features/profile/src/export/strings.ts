@@ -14,10 +14,10 @@ export const encryptedBestForACloud = 'Encrypted. Best for a cloud drive or a US
 export const anyoneWhoHasTheFile = 'Anyone who has the file';
 export const readableWithout = 'Readable without Mooring, by you and by anybody else who finds it.';
 export const nobodyCanReset =
-  'Nobody can reset it, and without it the file stays closed. Write it down and keep it apart from the file.';
+  'Nobody can reset it, and without it nobody can open the file. Write it down and keep it apart from the file.';
 export const thisFileCanBeRead = 'This file can be read by anyone who has it';
 export const everyEntryStands =
-  'Every entry stands in it in plain words. Keep it where only you can reach it.';
+  'It has every entry, and none of it is encrypted. Keep it where only you can reach it.';
 export const makingTheBackup = 'Making the backup';
 
 // export-page.tsx

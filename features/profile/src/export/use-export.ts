@@ -163,8 +163,6 @@ function unopened({ entries, others }: Unopened): string {
 const boxes = (count: number) =>
   count === 0
     ? ''
-    : `${countText(count, 'sign stands', 'signs stand')} as an empty box, for no letterform is shipped for ${
-        count === 1 ? 'it' : 'them'
-      }. The plain text and the web page have ${count === 1 ? 'it' : 'them'}.`;
+    : `${countText(count, 'character is shown as an empty box', 'characters are shown as empty boxes')} in this PDF. The plain text and the web page show ${count === 1 ? 'it' : 'them'}.`;
 
 export type Export = ReturnType<typeof useExport>;

@@ -7,8 +7,8 @@ export function ConfirmEmailDialog({ confirm }: { confirm: ConfirmEmail }) {
   return (
     <FormDialog
       open={confirm.open}
-      title={strings.typeTheCodeFromYourMail}
-      description={strings.weSentALetterToUntil(confirm.email)}
+      title={strings.typeTheCodeFromOurEmail}
+      description={strings.weSentAnEmailToUntil(confirm.email)}
       action={confirm.busy ? 'Processing...' : strings.changeEmail}
       cancel={strings.leaveItAsItIs}
       busy={confirm.busy}

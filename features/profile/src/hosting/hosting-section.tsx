@@ -39,14 +39,14 @@ function OnDevice({ account, move }: HostingSectionProps) {
       <p className={styles.words}>{strings.yourWordsAreOnThisDevice}</p>
       <WhatTheServerSees />
       <Button variant="secondary" wide onClick={move.prompt.show}>
-        {strings.keepASealedCopyOnTheServer}
+        {strings.keepAnEncryptedCopyOnTheServer}
       </Button>
       <PasswordDialog
         prompt={move.prompt}
         email={account.email}
-        title={strings.keepASealedCopyOnTheServer}
-        description={strings.youGoOnLogging}
-        action={strings.keepASealedCopy}
+        title={strings.keepAnEncryptedCopyOnTheServer}
+        description={strings.youStillLogIn}
+        action={strings.keepAnEncryptedCopy}
       />
     </ProfileSection>
   );

@@ -38,7 +38,7 @@ export const OnTheServer: Story = {
 export const OnThisDevice: Story = {
   loaders: [onThisDevice],
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Keep a sealed copy on the server' });
+    await canvas.findByRole('button', { name: 'Keep an encrypted copy on the server' });
   },
 };
 
@@ -46,7 +46,7 @@ export const GoingThere: Story = {
   loaders: [onThisDevice],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Keep a sealed copy on the server' }),
+      await canvas.findByRole('button', { name: 'Keep an encrypted copy on the server' }),
     );
   },
 };
@@ -104,6 +104,6 @@ export const RecoverWithACode: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forgot your password?' }));
-    await canvas.findByRole('button', { name: 'Mail me a code' });
+    await canvas.findByRole('button', { name: 'Email me a code' });
   },
 };

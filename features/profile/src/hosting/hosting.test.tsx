@@ -23,15 +23,15 @@ test('explains hosting before it moves an account to the server', async () => {
   const { user } = await profile(data);
   expect(await screen.findByText(/It can never see what you wrote/)).toBeVisible();
   expect(screen.getByText(/The copy on the server has room for about 1 GB/)).toBeVisible();
-  await user.click(await button('Keep a sealed copy on the server'));
+  await user.click(await button('Keep an encrypted copy on the server'));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Current password'), 'not the password');
-  await user.click(dialog.getByRole('button', { name: 'Keep a sealed copy' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep an encrypted copy' }));
   await expect.poll(() => service.requests).toEqual([]);
   expect(await dialog.findByText(/is not the right password/)).toBeVisible();
   await user.clear(dialog.getByLabelText('Current password'));
   await user.type(dialog.getByLabelText('Current password'), ana.password);
-  await user.click(dialog.getByRole('button', { name: 'Keep a sealed copy' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep an encrypted copy' }));
   expect(await screen.findByRole('heading', { name: 'Your recovery phrase' })).toBeVisible();
   await user.click(await button('Later'));
   expect(await button('Keep on this device only')).toBeVisible();
@@ -56,7 +56,7 @@ test('moves an account back to the device and deletes the server’s copy if ask
   await user.clear(dialog.getByLabelText('Current password'));
   await user.type(dialog.getByLabelText('Current password'), ana.password);
   await leave();
-  expect(await button('Keep a sealed copy on the server')).toBeVisible();
+  expect(await button('Keep an encrypted copy on the server')).toBeVisible();
   expect(service.users).toEqual([]);
 });
 
@@ -145,9 +145,9 @@ test('opens an account on a new device with a mailed code and the 24 words', asy
     state: { isLogin: true },
   });
   await user.click(await button('Forgot your password?'));
-  await button('Mail me a code');
+  await button('Email me a code');
   await user.type(screen.getByLabelText('Email'), ana.email);
-  await user.click(await button('Mail me a code'));
+  await user.click(await button('Email me a code'));
   await expect.poll(() => service.mails).toHaveLength(1);
   await user.type(screen.getByLabelText('Code'), service.mails[0]?.code ?? '');
   await user.click(screen.getByLabelText('Recovery phrase'));

@@ -1,6 +1,5 @@
 import { Notice } from '@mooring/ui';
-import { Checkbox, FormDialog } from '@mooring/ui/bundled';
-import { PasswordField } from '../password/password-field.tsx';
+import { Checkbox, FormDialog, PasswordField } from '@mooring/ui/bundled';
 import styles from '../profile/profile.module.css';
 import * as strings from './strings.ts';
 import type { LeaveHosting } from './use-leave-hosting.ts';

@@ -1,23 +1,23 @@
 /** What the screens of hosting say. */
 
 // confirm-email-dialog.tsx
-export const typeTheCodeFromYourMail = 'Type the code from your mail';
-export const weSentALetterToUntil = (email: string) =>
-  `We sent a letter to ${email}. Until you type its code, you log in with the address you had.`;
+export const typeTheCodeFromOurEmail = 'Type the code from our email';
+export const weSentAnEmailToUntil = (email: string) =>
+  `We sent an email to ${email}. Until you type the code in it, you log in with your old address.`;
 export const changeEmail = 'Change email';
 export const leaveItAsItIs = 'Leave it as it is';
 export const code = 'Code';
 
 // hosting-section.tsx
 export const theServerCanSee =
-  'The server can see your email, when you write and how much, and what kind of thing each is: an entry, a check-in, a recording, a saved moment and the part of Mooring it came from, a conversation, your healing path, that you have a safety plan or someone you trust. It can never see what you wrote, felt or named, nor your password: that is sealed on this device first.';
+  'The server can see your email, when you write and how much, and what kind of thing each is: an entry, a check-in, a recording, a saved moment and the part of Mooring it came from, a conversation, your healing path, that you have a safety plan or someone you trust. It can never see what you wrote, felt or named, nor your password: that is encrypted on this device first.';
 export const aCopyOnTheServer = 'A copy on the server';
 export const yourWordsAreOnThisDevice =
-  'Your words are on this device only. A sealed copy on the server brings them to your other devices, and back should this one be lost.';
-export const keepASealedCopyOnTheServer = 'Keep a sealed copy on the server';
-export const youGoOnLogging =
-  'You go on logging in with the same email and password. Your words are sealed once more on the way, and you get 24 new words for your recovery phrase.';
-export const keepASealedCopy = 'Keep a sealed copy';
+  'Your words are on this device only. With an encrypted copy on the server, you can open them on your other devices, and you still have them if this device is lost.';
+export const keepAnEncryptedCopyOnTheServer = 'Keep an encrypted copy on the server';
+export const youStillLogIn =
+  'You still log in with the same email and password. Your words are encrypted again for the server, and you get 24 new words for your recovery phrase.';
+export const keepAnEncryptedCopy = 'Keep an encrypted copy';
 export const theServerAsksForYourPassword = 'The server asks for your password again';
 export const signInAgain = 'Sign in again';
 export const untilThenEverything = 'Until then everything you write is kept on this device.';
@@ -32,16 +32,16 @@ export const keepOnThisDevice = 'Keep on this device only';
 // leave-hosting-dialog.tsx
 export const keepYourWordsOnThisDevice = 'Keep your words on this device only?';
 export const everythingHere =
-  'Everything here stays as it is. Nothing more is sent to the server, and your other devices hear of nothing new.';
+  'Everything here stays as it is. Nothing more is sent to the server, and your other devices get nothing new from this one.';
 export const deleteTheCopyOnTheServer = 'Delete the copy on the server';
 export const yourOtherDevices =
-  'Your other devices can no longer log in then. Words that are only on them have to be saved there first.';
+  'Then your other devices can no longer log in. If there are words only on them, save those words there first.';
 export const currentPassword = 'Current password';
 
 // sign-in-dialog.tsx
 export const signInToTheServer = 'Sign in to the server again';
 export const yourJournalIsOpen =
-  'Your journal is open. The server only wants to know that it is still you before it takes more.';
+  'Your journal is open. Enter your password so that sync can go on.';
 export const signIn = 'Sign in';
 export const notNow = 'Not now';
 export const fromTheEmailWe = 'From the email we sent you.';

@@ -1,6 +1,5 @@
-import { Meter } from '@mooring/ui/bundled';
-import styles from './password-field.module.css';
-import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+import { Meter, PasswordField, type PasswordFieldProps } from '@mooring/ui/bundled';
+import styles from './new-password-field.module.css';
 import { strengthText } from './strength-text.ts';
 import * as strings from './strings.ts';
 import { useStrength } from './use-strength.ts';

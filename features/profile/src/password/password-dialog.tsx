@@ -1,6 +1,5 @@
-import { FormDialog, type FormDialogProps } from '@mooring/ui/bundled';
+import { FormDialog, type FormDialogProps, PasswordField } from '@mooring/ui/bundled';
 import { AccountName } from './account-name.tsx';
-import { PasswordField } from './password-field.tsx';
 import * as strings from './strings.ts';
 import type { PasswordPrompt } from './use-password-prompt.ts';
 

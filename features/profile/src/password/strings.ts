@@ -14,8 +14,3 @@ export const howHardItIsToGuess = 'How hard it is to guess';
 // password-dialog.tsx
 export const leaveItAsItIs = 'Leave it as it is';
 export const currentPassword = 'Current password';
-
-// password-field.tsx
-export const password = 'Password';
-export const hide = 'Hide';
-export const show = 'Show';

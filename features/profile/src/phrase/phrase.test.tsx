@@ -40,7 +40,7 @@ test('names the wrong word and shows the phrase again', async () => {
   const number = first?.getAttribute('name')?.replace('word-', '');
   expect(first).toHaveFocus();
   expect(first).toHaveAccessibleDescription(
-    `These are not the words. Look at word ${number} once more.`,
+    `These are not the right words. Please check word ${number}.`,
   );
   await user.click(screen.getByRole('button', { name: 'Show me the words again' }));
   expect(await visibleWords()).toEqual(words);

@@ -52,7 +52,7 @@ const bold = (words: string) => <b>{words}</b>;
 
 function statusText(way: InstallWay): string {
   if (way === 'installed') return strings.mooringIsInstalled;
-  return way === 'none' ? strings.notThisTimeYourBrowsers : '';
+  return way === 'none' ? strings.itWasNotInstalled : '';
 }
 
 function ByHand({ why, steps }: { why: string; steps: ReactNode[] }) {

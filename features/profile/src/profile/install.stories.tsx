@@ -30,7 +30,7 @@ export const Declined: Story = {
   loaders: on('prompt'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Install Mooring' }));
-    await canvas.findByText(/Your browser's own menu has it too/);
+    await canvas.findByText(/You can also install it later/);
   },
 };
 

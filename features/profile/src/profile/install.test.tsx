@@ -30,7 +30,7 @@ test('does not ask again after a refusal and explains the browser’s menu', asy
   await screen.findByRole('heading', { name: 'Appearance' });
   data.install.offer(async () => false);
   await user.click(await screen.findByRole('button', { name: 'Install Mooring' }));
-  expect(await screen.findByText(/Your browser's own menu has it too/)).toBeVisible();
+  expect(await screen.findByText(/You can also install it later/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Install Mooring' })).not.toBeInTheDocument();
 });
 

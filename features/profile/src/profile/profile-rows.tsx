@@ -94,7 +94,7 @@ export function ProfileRows({ who }: ProfileRowsProps) {
               icon={BellIcon}
               name="Reminders"
             >
-              {strings.oneQuietWordADay}
+              {strings.oneReminderADay}
             </LinkRow>
           )}
           {writes && (
@@ -135,7 +135,7 @@ export function ProfileRows({ who }: ProfileRowsProps) {
               icon={EraserIcon}
               name="Erase everything"
             >
-              {strings.leaveNothingOfYours}
+              {strings.eraseEverythingIn}
             </LinkRow>
           )}
         </LinkRows>

@@ -24,7 +24,7 @@ export function StorageHealth() {
       <EarlierVersions />
       {health.refused && (
         <p role="status" className={styles.said}>
-          {strings.itDidNotAgreeThisTime}
+          {strings.theBrowserDidNotAgree}
         </p>
       )}
     </SettingGroup>

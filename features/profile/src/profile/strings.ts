@@ -5,7 +5,7 @@ export const yourProfile = 'Your Profile';
 export const yourRecoveryPhrase = 'Your recovery phrase is not written down yet';
 export const writeItDown = 'Write it down';
 export const withoutItAForgotten =
-  'Without it, a forgotten password cannot be undone, not even by us.';
+  'Without it, nobody can help you if you forget your password. We cannot reset it.';
 export const lockNow = 'Lock now';
 export const logOut = 'Log Out';
 
@@ -23,7 +23,7 @@ export const email = 'Email';
 export const updateProfile = 'Update Profile';
 export const changeYourEmail = 'Change your email';
 export const fromNowOnYouLog = (email: string) =>
-  `From now on you log in with ${email}. Your current password says that it is you.`;
+  `From now on you log in with ${email}. Enter your current password to confirm this.`;
 export const changeEmail = 'Change email';
 
 // details-page.tsx
@@ -55,8 +55,8 @@ export const safariDeletesWhatAPage =
 export const inTheMenu = 'In the menu [File], choose [Add to Dock].';
 export const mooringIsInstalled =
   'Mooring is installed on this device. It opens without a connection too.';
-export const notThisTimeYourBrowsers =
-  "Not this time. Your browser's own menu has it too, whenever you like.";
+export const itWasNotInstalled =
+  "It was not installed. You can also install it later, from your browser's menu.";
 
 // journey-page.tsx
 export const yourJourney = 'Your journey';
@@ -78,7 +78,7 @@ export const passwordAndRecovery = 'Password and recovery';
 export const makeANewRecovery = 'Make a new recovery phrase';
 export const changePassword = 'Change password';
 export const youWillSee24New =
-  'You will see 24 new words. Once you have written them down, the old ones open nothing.';
+  'You will see 24 new words. Once you have written them down, the old ones no longer work.';
 export const showMeTheWords = 'Show me the words';
 
 // profile-footer.tsx
@@ -97,12 +97,12 @@ export const accountSettings = 'Account Settings';
 export const onThisDevice = 'On this device';
 export const lightOrDarkAndMooring = 'Light or dark, and Mooring on your home screen';
 export const whatOthersCanSee = 'What others can see on this device';
-export const oneQuietWordADay = 'One quiet word a day, or none';
+export const oneReminderADay = 'One reminder a day, or none';
 export const seeItChangeItForget = 'See it, change it, forget it';
 export const journeyManagement = 'Journey Management';
 export const changeYourFirst = 'Change your first answers, or begin again';
 export const whetherSomebody = 'Whether somebody may read what you wrote';
-export const leaveNothingOfYours = 'Leave nothing of yours in this browser';
+export const eraseEverythingIn = 'Erase everything in this browser';
 
 // stay-signed-in-choice.tsx
 export const whenMooringOpens = 'When Mooring opens again';
@@ -115,8 +115,8 @@ export const yourPasswordIsAsked =
 
 // storage-health.tsx
 export const askTheBrowserNever = 'Ask the browser never to clear them';
-export const itDidNotAgreeThisTime =
-  'It did not agree this time. Browsers often do once an app is installed or used for a while; an export now and then is a good second copy.';
+export const theBrowserDidNotAgree =
+  'The browser did not agree this time. It may agree once Mooring is installed or used for a while. Until then, make a backup now and then.';
 
 // storage-page.tsx
 export const keptOnThisDevice = 'Kept on this device';

@@ -2,7 +2,7 @@ import { ProfilePart } from '../profile/profile-part.tsx';
 import { Reminders } from './reminders.tsx';
 import * as strings from './strings.ts';
 
-/** A quiet word a day. */
+/** A reminder a day. */
 export function RemindersPage() {
   return (
     <ProfilePart title={strings.reminders}>

@@ -8,14 +8,14 @@ import * as strings from './strings.ts';
 import { useNotifications } from './use-notifications.ts';
 import { useReminders } from './use-reminders.ts';
 
-/** One quiet word a day, where this browser can say it. */
+/** One reminder a day, where this browser can say it. */
 export function Reminders() {
   const reminders = useReminders();
   return (
     <ProfileSection title={strings.notifications}>
       <Switch
         label={strings.dailyWritingReminders}
-        hint={strings.oneQuietWordADay}
+        hint={strings.oneReminderADay}
         checked={reminders.at !== null}
         onCheckedChange={reminders.switchTo}
       />

@@ -8,7 +8,7 @@ export const locksMooringAfter =
   'Locks Mooring after 5 minutes in the background, and hides the titles in your journal list until you tap them.';
 export const countMyDaysOfWriting = 'Count my days of writing';
 export const theJournalSays =
-  'The journal says on how many days you have written. It never starts again from nothing.';
+  'The journal says on how many days you have written. The count never goes back to zero.';
 
 // privacy-page.tsx
 export const privacy = 'Privacy';
@@ -21,8 +21,8 @@ export const reminders = 'Reminders';
 // reminders.tsx
 export const notifications = 'Notifications';
 export const dailyWritingReminders = 'Daily writing reminders';
-export const oneQuietWordADay =
-  'One quiet word a day. Never on a day you have already written, and never from a week before a hard day until the day after.';
+export const oneReminderADay =
+  'One reminder a day. Never on a day you have already written, and never from a week before a hard day until the day after.';
 export const time = 'Time';
 export const aCalendarReminds =
   'A calendar reminds you with Mooring closed, too, and near a hard day as well. The event is called “A quiet page”. To stop it, delete it in your calendar.';

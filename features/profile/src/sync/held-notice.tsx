@@ -8,7 +8,7 @@ export function HeldNotice({ count }: { count: number }) {
   const { busy, download, remove } = useHeldRows();
   return (
     <Notice title={heldTitle(count)}>
-      <p>{strings.theServiceSent}</p>
+      <p>{strings.thisCannotBeOpened}</p>
       <div className={styles.actions}>
         <Button variant="secondary" size="small" disabled={busy} onClick={download}>
           {strings.downloadIt}

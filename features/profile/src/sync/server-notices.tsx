@@ -17,9 +17,9 @@ export function ServerNotices({ state, busy, onCompare }: Props) {
     <>
       {repaired > 0 && <p className={styles.said}>{repairedText(repaired)}</p>}
       {held > 0 && <HeldNotice count={held} />}
-      {isEndless && <p className={styles.said}>{strings.theServiceDoes}</p>}
+      {isEndless && <p className={styles.said}>{strings.syncStopped}</p>}
       {isMissing && (
-        <Notice title={strings.theServiceDoesNot}>
+        <Notice title={strings.theServerDoesNot}>
           <p>{strings.yourOtherDevicesWroteMore}</p>
           <div className={styles.actions}>
             <Button variant="secondary" size="small" busy={busy} onClick={onCompare}>
@@ -33,4 +33,4 @@ export function ServerNotices({ state, busy, onCompare }: Props) {
 }
 
 const repairedText = (count: number) =>
-  count === 1 ? strings.theServiceNoLonger : strings.theServiceNoLongerHad(count);
+  count === 1 ? strings.theServerNoLonger : strings.theServerNoLongerHad(count);

@@ -10,12 +10,13 @@ export const removeName = (name: string) => `Remove: ${name}`;
 export const remove = 'Remove';
 
 // held-notice.tsx
-export const theServiceSent =
-  'The service sent it, and it does not open here, or none of your devices can prove that it wrote it. What you wrote is as it was. What the service sent is kept apart on this device.';
+export const thisCannotBeOpened =
+  'This cannot be opened, or it does not come from your devices. What you wrote is unchanged. What the server sent is kept apart on this device.';
 export const downloadIt = 'Download it';
 export const removeItFromThisDevice = 'Remove it from this device';
-export const onePieceWasNot = 'One piece was not taken over';
-export const piecesWereNotTaken = (count: number) => `${count} pieces were not taken over`;
+export const onePieceWasNot = 'One piece from the server was not used';
+export const piecesWereNotTaken = (count: number) =>
+  `${count} pieces from the server were not used`;
 
 // refused-list.tsx
 export const couldNotBeSynced = 'Could not be synced';
@@ -36,16 +37,16 @@ export const keepThem = 'Keep them';
 export const removeThemHere = 'Remove them here too';
 
 // server-notices.tsx
-export const theServiceDoes =
-  'The service does not come to an end, so Mooring stopped asking for now; everything on this device is kept.';
-export const theServiceDoesNot = 'The service does not show everything';
+export const syncStopped =
+  'Sync stopped because the server sent data without end. Everything on this device is kept.';
+export const theServerDoesNot = 'The server does not show everything';
 export const yourOtherDevicesWroteMore =
-  'Your other devices have written more than the service shows to this one. Nothing on this device was changed or removed. Open Mooring on your other devices, so that they can send it again.';
+  'Your other devices have written more than the server shows to this one. Nothing on this device was changed or removed. Open Mooring on your other devices, so that they can send it again.';
 export const compareEverything = 'Compare everything again';
-export const theServiceNoLonger =
-  'The service no longer had one piece as you wrote it. It was sent again.';
-export const theServiceNoLongerHad = (count: number) =>
-  `The service no longer had ${count} pieces as you wrote them. They were sent again.`;
+export const theServerNoLonger =
+  'The server no longer had one piece as you wrote it. It was sent again.';
+export const theServerNoLongerHad = (count: number) =>
+  `The server no longer had ${count} pieces as you wrote them. They were sent again.`;
 
 // sync-section.tsx
 export const yourOtherDevices = 'Your other devices';

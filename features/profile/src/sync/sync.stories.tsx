@@ -77,8 +77,8 @@ export const TheServiceLacksSomething: Story = {
   ],
   play: async ({ canvas }) => {
     await canvas.findByText(/no longer had 3 pieces as you wrote them/);
-    await canvas.findByText('One piece was not taken over');
-    await canvas.findByText('The service does not show everything');
+    await canvas.findByText('One piece from the server was not used');
+    await canvas.findByText('The server does not show everything');
   },
 };
 
@@ -89,7 +89,7 @@ export const TheServiceDoesNotEnd: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await canvas.findByText(/does not come to an end/);
+    await canvas.findByText(/server sent data without end/);
   },
 };
 

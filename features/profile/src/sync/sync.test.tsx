@@ -47,8 +47,8 @@ test('lists refused rows with their reason and retries one or all', async () => 
   const { user, data } = await open(await syncedData(createTestData(), {}, twoRefused));
   expect(await screen.findByText('Could not be synced')).toBeVisible();
   expect(screen.getByText('All synced but 2')).toBeVisible();
-  expect(screen.getByText(/too large for the service/)).toBeVisible();
-  expect(screen.getByText(/space on the service is full/)).toBeVisible();
+  expect(screen.getByText(/too large for the server/)).toBeVisible();
+  expect(screen.getByText(/space on the server is full/)).toBeVisible();
   const [first] = await data.sync.refused();
   await user.click(screen.getByRole('button', { name: /^Try again: A very long night/ }));
   await user.click(screen.getByRole('button', { name: 'Try all again' }));
@@ -67,20 +67,20 @@ test('says what the service no longer had, what was kept apart, and what it does
     await syncedData(createTestData(), { repaired: 2, held: 1, isMissing: true }),
   );
   expect(await screen.findByText(/no longer had 2 pieces as you wrote them/)).toBeVisible();
-  expect(screen.getByText('One piece was not taken over')).toBeVisible();
-  expect(screen.getByText('The service does not show everything')).toBeVisible();
+  expect(screen.getByText('One piece from the server was not used')).toBeVisible();
+  expect(screen.getByText('The server does not show everything')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Compare everything again' }));
   expect(data.asked).toEqual(['compare']);
   await user.click(screen.getByRole('button', { name: 'Remove it from this device' }));
   await waitFor(() => expect(data.asked).toEqual(['compare', 'now']));
 });
 
-test('says in one sentence that the service does not come to an end, for as long as it does not', async () => {
+test('says that sync stopped because the server did not end, for as long as it does not', async () => {
   const { data } = await open(
     await syncedData(createTestData(), { status: 'waiting', isEndless: true }),
   );
   const sentence =
-    /does not come to an end, so Mooring stopped asking for now; everything on this device is kept/;
+    /Sync stopped because the server sent data without end. Everything on this device is kept/;
   expect(await screen.findByText(sentence)).toBeVisible();
   act(() => data.become({ status: 'synced', isEndless: false }));
   expect(screen.queryByText(sentence)).toBeNull();

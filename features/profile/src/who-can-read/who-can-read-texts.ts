@@ -16,7 +16,7 @@ export const readers: readonly Reader[] = [
       'What you write is encrypted here before it is stored. Your password and your 24 recovery words open it. ‘Open with face or finger’ opens it too, if you set it up. Words for somebody else open it too, if you made them.',
       'While ‘Stay signed in for 3 days’ is chosen, a key lies in the files of this device. Somebody who can read those files may be able to read your words until you log out.',
       'Without an account there is no password. The key then lies on this device, beside what you wrote.',
-      'These are not encrypted: your name and email address, dates, how many entries there are, about how long they are, the names you type for a passkey and under ‘When I am gone’, and the name of a folder you chose for backups.',
+      'These are not encrypted: your name and email address, dates, how many entries there are, and about how long they are. The names you type for a passkey and under ‘When I am gone’ are not encrypted either, nor is the name of a folder you chose for backups.',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const readers: readonly Reader[] = [
     sentences: [
       'While Mooring is open they see what you see.',
       '‘Lock now’ in your profile locks it at once. With ‘Keep journal entries private’ it also locks after 5 minutes in the background. After 3 days without use your session ends.',
-      'While it is locked, they can see that Mooring was used here, and your email address. To read your words, they need your password, your 24 recovery words, or another way that you set up.',
+      'While it is locked, they can see that Mooring was used here, your name and your email address. To read your words, they need your password, your 24 recovery words, or another way that you set up.',
       'If you set up ‘Open with face or finger’, whoever can unlock your device may be able to open your words too.',
       'Without an account Mooring cannot be locked.',
     ],
@@ -61,11 +61,11 @@ export const readers: readonly Reader[] = [
   },
   {
     id: 'service',
-    who: 'The service that keeps copies',
+    who: 'The server that keeps copies',
     answer: 'It cannot read your words.',
     sentences: [
-      'Encrypted copies go there only if your account is online. Then your other devices can have them. The keys stay with you.',
-      'Those who run it can see your email address, your IP address and when you use it, how many entries of each kind you have, their dates and roughly their length, how many devices you write on, and which kinds of pages you keep, such as a safety plan.',
+      'Encrypted copies go there only if you keep a copy on the server. Then your other devices can have them. The keys stay with you.',
+      'Those who run it can see your email address, your IP address and when you use it. They can see how many entries of each kind you have, their dates and roughly their length. They can also see how many devices you write on, and which kinds of pages you keep, such as a safety plan.',
       'They can delete the copies. If they change a copy, your devices notice.',
     ],
   },

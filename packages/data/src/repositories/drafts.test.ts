@@ -62,3 +62,19 @@ test('drafts of answers are stored under the same keys as in version 1.0.0', asy
   await data.drafts.drop('healing-path-draft');
   expect(await data.records.get('healing-path-draft')).toBeNull();
 });
+
+test('every draft is listed with the time of its last change, also one that could not be saved', async () => {
+  const data = await createTestData({ now: '2026-11-20T08:00:00.000Z' });
+  await data.drafts.keep('letter:new', { id: 'one', to: 'Mum', text: '' });
+  await data.drafts.keep('an-entry', words('Tea'));
+  data.setNow('2026-11-21T08:00:00.000Z');
+  await data.drafts.keep('letter:new', { id: 'one', to: 'Mum', text: 'Dear' });
+  await fail(data, 'Toast');
+  expect(await data.drafts.list()).toEqual([
+    { key: 'an-entry', at: '2026-11-20T08:00:00.000Z' },
+    { key: 'letter:new', at: '2026-11-21T08:00:00.000Z' },
+    { key: 'new', at: '2026-11-21T08:00:00.000Z' },
+  ]);
+  await data.accounts.logOut();
+  expect(await data.drafts.list()).toEqual([]);
+});

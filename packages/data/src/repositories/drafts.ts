@@ -1,5 +1,5 @@
 import { emotions, journalTags } from '@mooring/contract';
-import type { Vault } from '@mooring/storage';
+import type { Env, Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
 import { dayDraftSchema } from '../days/day-draft-schema.ts';
 import { letterDraftSchema } from '../letters/letter-draft.ts';
@@ -68,7 +68,12 @@ export type Drafts = {
   /** A draft that cannot be saved stays in this tab's memory until it is saved or the session closes. */
   keep<K extends string>(key: K, value: DraftValue<K>): Promise<void>;
   drop(key: string): Promise<void>;
+  /** All drafts, those of this tab's memory last. None is opened. */
+  list(): Promise<BegunDraft[]>;
 };
+
+/** A draft that is there. `at`: when it was last changed, as an ISO time; now for one in this tab's memory. */
+export type BegunDraft = { key: string; at: string };
 
 /** An entry that is being written. */
 export const entryDraftSchema = z.object({
@@ -88,9 +93,11 @@ export const entryDraftSchema = z.object({
 });
 
 export function createDrafts({
+  env,
   userData,
   storage,
 }: {
+  env: Env;
   userData: UserData;
   storage: AccountStorage;
 }): Drafts {
@@ -131,6 +138,14 @@ export function createDrafts({
     async drop(key) {
       const forgotten = unsavedDrafts().then((memory) => memory?.delete(key));
       await Promise.all([userData.remove(storageKey(key)), forgotten]);
+    },
+    async list() {
+      const memory = [...((await unsavedDrafts())?.keys() ?? [])];
+      const stored = (await userData.list(keyPrefix))
+        .map(({ key, at }) => ({ key: key.slice(keyPrefix.length), at }))
+        .filter(({ key }) => !memory.includes(key));
+      const at = env.now().toISOString();
+      return [...stored, ...memory.map((key) => ({ key, at }))];
     },
   };
 }

@@ -38,7 +38,7 @@ export function createRepositories({
 }: Parts): Repositories {
   const userData = createUserData({ env, storage });
   const records = createRecords({ userData });
-  const drafts = createDrafts({ userData, storage });
+  const drafts = createDrafts({ env, userData, storage });
   return {
     entries: createEntries({ env, storage, onEntryCreated: onEntryCreated }),
     pictures: lazyMethods(async () =>

@@ -3,7 +3,12 @@ import { createMutex, type Env, retryIfChanged, type Write } from '@mooring/stor
 import type * as z from 'zod/mini';
 import type { AccountStorage, OpenAccount } from './account-storage.ts';
 import { openJson, sealJson } from './sealed-json.ts';
-import { asEarlierVersion, type UserDataRow, valueLocation } from './user-data-rows.ts';
+import {
+  asEarlierVersion,
+  rowsWithPrefix,
+  type UserDataRow,
+  valueLocation,
+} from './user-data-rows.ts';
 
 /**
  * Encrypted JSON documents in `user_data`, one per key. Drafts and records use it. What a sync or another tab wrote while a document
@@ -30,6 +35,8 @@ export type UserData = {
   ): Promise<void>;
   /** Throws AppError('store.changed'), and removes nothing, if it was changed during this call. */
   remove(key: string): Promise<void>;
+  /** The keys that begin with `prefix`, in order, each with the time of its last change. No document is opened. */
+  list(prefix: string): Promise<{ key: string; at: string }[]>;
 };
 
 export function createUserData({ env, storage }: { env: Env; storage: AccountStorage }): UserData {
@@ -87,6 +94,13 @@ export function createUserData({ env, storage }: { env: Env; storage: AccountSto
         // What another tab types of a draft comes again with its next words.
         const expected = isDraft(key) ? {} : { expected: row };
         await open.store.write([{ table: 'user_data', remove, ...expected }]);
+      }),
+    list: (prefix) =>
+      withMutex(async () => {
+        const open = await storage.open();
+        if (!open) return [];
+        const rows = await rowsWithPrefix(open.store, rowIdOf(open.vault.userId, prefix));
+        return rows.map(({ key, updated_at: at }) => ({ key, at }));
       }),
   };
 }

@@ -65,9 +65,16 @@ export function AlertCard({ alert }: { alert: ActiveAlert }) {
             </div>
           )}
           <p className={styles.title}>{title}</p>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text} data-first>
+            {text}
+          </p>
         </div>
         {isOpen && <AlertContacts kinds={alert.kinds} />}
+        {isOpen && (
+          <p className={styles.later} aria-hidden>
+            {text}
+          </p>
+        )}
         {isOpen && (
           <p className={styles.foot}>
             {withParts(strings.moreOnThePageRight, (words) => (

@@ -62,7 +62,7 @@ export const theirPhoneNumber = 'Their phone number';
 export const pleaseWriteANumber = 'Please write a number that can be called.';
 export const keepThisPerson = 'Keep this person';
 export const cancel = 'Cancel';
-export const sealedOnThisDevice = 'Sealed on this device, like all your words.';
+export const encryptedOnThisDevice = 'Encrypted on this device, like all your words.';
 export const addSomeoneITrust = 'Add someone I trust';
 export const callSomeoneITrust = (name: string) => `Call ${name}, someone I trust`;
 export const textName = (name: string) => `Text ${name}`;

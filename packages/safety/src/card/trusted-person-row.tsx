@@ -33,7 +33,7 @@ export function TrustedPersonRow() {
             {strings.cancel}
           </Button>
         </div>
-        <p className={styles.hint}>{strings.sealedOnThisDevice}</p>
+        <p className={styles.hint}>{strings.encryptedOnThisDevice}</p>
       </form>
     );
   const { person } = form;

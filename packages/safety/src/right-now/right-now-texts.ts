@@ -19,17 +19,17 @@ export const screeningFacts: readonly { question: string; answer: string }[] = [
   {
     question: 'Does anyone read what I write?',
     answer:
-      'No person reads this. Words are looked through by the app itself, on this device, when you save them or send them to the companion. Nothing about it leaves the device, and no one is told.',
+      'No person reads this. The app itself checks your words, on this device, when you save them or send them to the companion. Nothing about this leaves the device, and nobody is told.',
   },
   {
     question: 'What is looked for?',
     answer:
-      'Signs that someone may be in danger: thoughts of dying, a wish to join someone who died, self-harm, an overdose, an emergency of the body, violence, control or threats, a child at risk, harm to others, fear after a birth, voices or being watched, eating and drinking that have become dangerous. Grief itself is not a sign of danger, and neither are crying, anger, or hearing the voice of someone you miss.',
+      'Signs that someone may be in danger: thoughts of dying, a wish to join someone who died, self-harm, an overdose, or an emergency of the body. Also violence, control or threats, a child at risk, and harm to others. Also fear after a birth, voices or being watched, and eating or drinking that has become dangerous. Grief itself is not a sign of danger, and neither are crying, anger, or hearing the voice of someone you miss.',
   },
   {
     question: 'What happens then?',
     answer:
-      'A card with people you can reach stays at the top of every page until you close it. Your words are saved first, as always. The card is kept sealed with your words. It goes away when Mooring is locked or you log out, and comes back when you open it again, until you close it.',
+      'A card with people you can reach stays at the top of every page until you close it. Your words are saved first, as always. The card is kept encrypted with your words. It goes away when Mooring is locked or you log out, and comes back when you open it again, until you close it.',
   },
   {
     question: 'Can it be wrong?',

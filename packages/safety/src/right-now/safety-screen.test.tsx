@@ -98,3 +98,18 @@ test('the page says what is screened, that no person reads it, and what it canno
   expect(facts.getByText(/It knows English best/)).toBeVisible();
   expect(facts.getByText(/never from the network/)).toBeVisible();
 });
+
+test('a row leads to the numbers, the breathing, the room and the plan', async () => {
+  const { user, where } = await open();
+  const row = within(screen.getByRole('navigation', { name: 'On this page' }));
+  for (const [name, heading] of [
+    ['Numbers', /in danger$/],
+    ['Breathe', 'Breathe with this'],
+    ['The room', 'Come back to the room'],
+    ['My plan', 'My safety plan'],
+  ] as const) {
+    await user.click(row.getByRole('link', { name }));
+    expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
+  }
+  expect(where()).toBe('/safety');
+});

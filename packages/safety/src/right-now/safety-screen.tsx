@@ -3,6 +3,7 @@ import { LogOutIcon } from '@mooring/ui/bundled';
 import { groundingSteps } from '../card/grounding-steps.ts';
 import { leaveFast } from '../card/leave-fast.ts';
 import { HelplineSearch } from './helpline-search.tsx';
+import { JumpRow } from './jump-row.tsx';
 import { PlanSection } from './plan-section.tsx';
 import styles from './safety-screen.module.css';
 import { ScreeningFacts } from './screening-facts.tsx';
@@ -21,6 +22,7 @@ export function Component() {
         </Button>
       </div>
       <p className={styles.lead}>{strings.youDoNotHaveToFeel}</p>
+      <JumpRow />
       <div className={styles.parts}>
         <UrgentSection />
         <section aria-labelledby="breathe" className={styles.breathe}>

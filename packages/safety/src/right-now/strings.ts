@@ -12,7 +12,7 @@ export const languagesAndPage = (languages: string, host: string, day: string) =
 // plan-section.tsx
 export const mySafetyPlan = 'My safety plan';
 export const forTheHoursWhen =
-  'For the hours when thinking is hard. Fill in what you can, now or on a better day. It is sealed on this device like everything you write.';
+  'For the hours when thinking is hard. Fill in what you can, now or on a better day. It is encrypted on this device like everything you write.';
 export const yourPlanCanBeRead = 'Your plan can be read and changed here once Mooring is unlocked.';
 export const keepMyPlan = 'Keep my plan';
 export const keptOnThisDevice = 'Kept on this device.';
@@ -22,6 +22,15 @@ export const rightNow = 'Right now';
 export const leaveFast = 'Leave fast';
 export const youDoNotHaveToFeel =
   'You do not have to feel better. You only have to get through this minute.';
+
+// jump-row.tsx
+export const onThisPage = 'On this page';
+export const numbers = 'Numbers';
+export const breathe = 'Breathe';
+export const theRoom = 'The room';
+export const myPlan = 'My plan';
+
+// safety-screen.tsx
 export const breatheWithThis = 'Breathe with this';
 export const inForFourOutForSix = 'In for four. Out for six. Again, as often as you like.';
 export const comeBackToTheRoom = 'Come back to the room';

@@ -8,8 +8,8 @@ const meta = {
   component: FormDialog,
   args: {
     open: true,
-    title: 'Type the code from your mail',
-    description: 'We sent a letter to ana@example.org.',
+    title: 'Type the code from our email',
+    description: 'We sent an email to ana@example.org.',
     action: 'Change email',
     cancel: 'Leave it as it is',
     children: <TextField label="Code" inputMode="numeric" />,

@@ -2,3 +2,8 @@
 
 // field.tsx
 export const optional = '(optional)';
+
+// password-field.tsx
+export const password = 'Password';
+export const hide = 'Hide';
+export const show = 'Show';

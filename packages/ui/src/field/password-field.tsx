@@ -1,7 +1,8 @@
-import { Button, TextField, type TextFieldProps } from '@mooring/ui';
 import { useState } from 'react';
+import { Button } from '../button/button.tsx';
 import styles from './password-field.module.css';
 import * as strings from './strings.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'icon'> & {
   label?: string;
@@ -27,7 +28,7 @@ export function PasswordField({ label = strings.password, disabled, ...rest }: P
         variant="quiet"
         size="small"
         className={styles.toggle}
-        aria-label={`${isVisible ? strings.hide : strings.show} ${label.toLowerCase()}`}
+        aria-label={`${isVisible ? strings.hide : strings.show} ${lowerFirst(label)}`}
         disabled={disabled}
         onClick={() => setWanted(!isVisible)}
       >
@@ -36,3 +37,6 @@ export function PasswordField({ label = strings.password, disabled, ...rest }: P
     </div>
   );
 }
+
+/** A label inside a sentence. What follows may be a name. */
+const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
