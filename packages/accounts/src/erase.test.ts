@@ -2,13 +2,13 @@
 import { say } from '@mooring/contract';
 import type { FieldLocation } from '@mooring/storage';
 import { expect, test } from 'vitest';
-import { ana, imaginedBrowser } from './browser-testing.ts';
+import { ana, fakeBrowser } from './browser-testing.ts';
 
 const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 
 test('an erasing that could not remove the words says that the password may still open them, and erases them the next time', async () => {
   let isInUse = true;
-  const browser = imaginedBrowser({
+  const browser = fakeBrowser({
     deleteRows: async () => {
       if (isInUse) throw new Error('Another tab has the database open.');
     },
