@@ -40,16 +40,23 @@ export function readMessage(original: string, reading: Reading | null): Message 
 function actOfReading(reading: Reading | null, text: string): Act | null {
   if (!reading) return null;
   const { act } = reading;
-  if ((act === 'hostile' || act === 'hello') && tellsOfDeath.test(text)) return 'tell';
-  if (wordsOf(text).length > (mostWordsOf[act] ?? Infinity)) return 'tell';
+  if (neverWithDeath.has(act) && tellsOfDeath.test(text)) return 'tell';
+  const count = wordsOf(text).length;
+  if (count > (mostWordsOf[act] ?? Infinity)) return 'tell';
+  if (act === 'correct' && count < fewestWordsToCorrect) return 'tell';
   return needsWords[act]?.test(text) === false ? 'tell' : act;
 }
 
 const tellsOfDeath =
-  /\b(?:\p{Lu}\p{Ll}+|my \p{L}+|(?:he|she|they)) (?:died|passed(?: away| on)?|is dead|was killed)\b/u;
+  /\b(?:\p{Lu}\p{Ll}+|[Mm]y \p{L}+|(?:he|she|they)) (?:died|passed(?: away| on)?|is dead|was killed)\b/u;
+
+/** Whoever tells of a death neither greets nor leaves with it. */
+const neverWithDeath: ReadonlySet<Act> = new Set(['hostile', 'hello', 'bye', 'joy']);
 
 /** What is longer tells something. */
-const mostWordsOf: Partial<Record<Act, number>> = { hello: 8, little: 6, thanks: 14 };
+const mostWordsOf: Partial<Record<Act, number>> = { hello: 8, little: 6, thanks: 14, bye: 24 };
+/** What is shorter puts nothing right. */
+const fewestWordsToCorrect = 4;
 
 const mayBeMisread =
   /\b(?:not|no|nope|wrong|means?|meant|misread|misunder\w*|said|say|saying|listen\w*|understand|stop|read|\p{L}+n't|you)\b/iu;
@@ -65,7 +72,7 @@ const needsWords: Partial<Record<Act, RegExp>> = {
   bye: mayBeBye,
   misread: mayBeMisread,
   correct:
-    /\b(?:not|no|nope|wait|actually|sorry|meant|mean|wrong|typo|oops|correct\w*|mistake|muddl\w*|mix\w*|said|wrote|typed|was a|is a|really)\b|n't\b/iu,
+    /\b(?:not|no|nope|wait|actually|sorry|meant|I mean (?:the|my|it was)|wrong|typo|oops|correct\w*|mistake|muddl\w*|mix\w*|said|wrote|typed|was a|is a|really)\b|n't\b/iu,
   'ask-me':
     /\b(?:you|your|yours|you're|ya|app|robot|bot|machine|program|computer|private|secret|real|human|person|ai)\b/i,
   thanks: /\b(?:thank\w*|thx|ty|cheers|ta|grateful|appreciate\w*|kind|glad|helped|nice of)\b/i,

@@ -18,13 +18,22 @@ const asksForAll =
 const nameless = 'You have not told me that name yet. What is it?';
 const nothing = 'I cannot find that in what you have told me here. Will you tell me again?';
 
+/** 'Why did I say that': a question about oneself. */
+const wondersAtThemselves = /\bwhy (?:did|do|would|have) I (?:say|tell|mention|said)\b/i;
+
 /** Whether something is asked for that was told before. */
 export const asksToRecall = (latest: Memory['latest']): boolean =>
   !bringsNews.test(latest.text) &&
+  !wondersAtThemselves.test(latest.text) &&
+  latest.wordCount <= mostWordsToAsk &&
   (asks.test(latest.text) ||
     (isAbout(latest, 'act-ask-recall', 0.6) &&
-      /\?|\b(?:tell|say|remind|remember)\b/i.test(latest.text) &&
+      latest.wordCount <= mostWordsOfRecall &&
+      /\?$|\b(?:tell me|say (?:it|that) (?:again|back)|remind|remember)\b/i.test(latest.text) &&
       !toAnother.test(latest.text)));
+
+/** Whoever says more tells something, and only wonders at the end of it. The second is for words that ask plainly. */
+const [mostWordsOfRecall, mostWordsToAsk] = [24, 36];
 
 /** Said to the one who is gone, or a question that nothing told can answer. */
 const toAnother = /\bdid you(?! (?:remember|forget|keep|note|catch|get))\b|\bshould\b/i;
@@ -36,7 +45,9 @@ export function recall(memory: Memory): string | null {
     asksToKeep.test(text) &&
     act !== 'tell' &&
     !/\?|^do you\b|\bdo you (?:even )?keep\b/i.test(text);
-  const isAsked = asksToRecall(memory.latest) || (act === 'remember' && !keeps);
+  const isAsked =
+    asksToRecall(memory.latest) ||
+    (act === 'remember' && !keeps && memory.latest.wordCount <= mostWordsOfRecall);
   if (!isAsked) return keeps ? 'I will keep that in mind while we talk.' : null;
   if (asksForAll.test(text)) return everything(memory);
   if (asksForName.test(text) && !ofPlace.test(text)) {
@@ -61,6 +72,8 @@ export function recall(memory: Memory): string | null {
  * Only where an earlier sentence holds it. Null: it is another question, or nothing was told of it.
  */
 export function recallAsked(memory: Memory): string | null {
+  // Whoever tells of a loss for the first time asks for nothing that was told before.
+  if (memory.newEvents.length > 0 || memory.latest.wordCount > mostWordsOfRecall) return null;
   const question = questionIn(memory.latest);
   if (!ofWhatHappened.test(question) || ofOpinion.test(question)) return null;
   const least = asksAgain.test(memory.latest.text) || ofMyself.test(question) ? 0.9 : 1.1;
@@ -97,11 +110,17 @@ function namingStatement({ statements }: Memory): string | null {
   return found ? `You told me: “${capitalise(found.text)}.”` : null;
 }
 
+/** A page is not read out to whoever wrote it. */
+const mostWordsQuoted = 40;
+
 /** What was told, in the person's words, and what they put right in it. */
 function quoted(found: FoundStatement | null): string | null {
   if (!found) return null;
   const { text, putRight } = found;
-  return `You told me: “${text}.”${putRight ? ` Then you put it right: “${putRight}.”` : ''}`;
+  const isShort = (each: string) => wordsOf(each).length <= mostWordsQuoted;
+  if (!isShort(text)) return null;
+  const after = putRight && isShort(putRight) ? ` Then you put it right: “${putRight}.”` : '';
+  return `You told me: “${text}.”${after}`;
 }
 
 function nameOf({ latest, people, lostPerson }: Memory): string | null {

@@ -49,7 +49,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const found = findAnswers(memory, turn.country ?? null);
   // A question that the shelf surely answers is answered before anything else is made of its words.
   if (found && 'said' in found && found.isSure) return answerOf(found.said, memory, compose);
-  const isRecall = asksToRecall(latest) && !asksOutright(latest.text);
+  const isRecall =
+    asksToRecall(latest) && !asksOutright(latest.text) && memory.newEvents.length === 0;
   const told = isRecall ? null : recallAsked(memory);
   if (told) return { subject: 'recall', text: told };
   // 'What should I say to my four-year-old' is a question, and no request for a text.
@@ -74,7 +75,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     const right = correctionSaidBack(latest);
     if (right) return { subject: 'corrected', text: `Thank you for putting me right. ${right}` };
   }
-  const recalled = (isRecall ? recalledFact(turn) : null) ?? recall(memory);
+  const recalled =
+    memory.newEvents.length > 0 ? null : ((isRecall ? recalledFact(turn) : null) ?? recall(memory));
   if (recalled) return { subject: 'recall', text: recalled };
   if (found && 'said' in found) return answerOf(found.said, memory, compose);
   if (found && 'offered' in found) {

@@ -26,9 +26,29 @@ export function saidBack({ latest, people }: Memory, whateverItDoes = false): st
     .filter((found) => !!found)
     .sort((one, other) => other.score - one.score);
   if (!best || best.score < leastWeight) return null;
+  if (!whateverItDoes && (ofTheTalk.test(latest.text) || slips.test(best.text))) return null;
   const said = capitalise(withNames(inSecondPerson(best.text), names));
+  if (!whateverItDoes && !beginsWithSubject(said, names)) return null;
   return forbiddenIn(said) || leftOver.test(said) ? null : `${said}.`;
 }
+
+/** Said about the companion, or to try it. */
+const ofTheTalk =
+  /\b(?:robot|bot|machine|the (?:sad )?voice|test you|your (?:rules|script)|brochure)\b/i;
+
+/** Words of somebody who is still learning English: said back, they would only show that. */
+const slips =
+  /\b(?:is (?:passed|died)|(?:could|can|did|didn't|did not|will|would) not? ?(?:went|came|understood|knew|saw|said)|childrens|informations|mans|womans|(?:he|she|it|nobody|everybody) (?:speak|make|say|go|come|give|know|want|don't)|(?:I|we|they|they was|you) (?:has|was already|is)|they was|has said (?:me|you)|since (?:\w+ ){1,2}(?:weeks|months|years)$|how they say)\b/i;
+
+/** Half of a sentence is no answer: 'Want to see if anybody is home.' */
+const beginsWithSubject = (text: string, names: readonly string[]): boolean =>
+  /^(?:You|Your|You're|You've|You'd|You'll|He|She|It|They|We|The|A|An|His|Her|Their|There|Nobody|Everyone|Everybody|No one|That|This|Some|All|Half|Every|Each|One|First|Last (?:week|night|year|month)|\p{Nd}+|Twenty|Thirty|Forty|Fifty|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|(?:He|She|It|They|There|That|We)(?:'s|'d|'ll|'re|'ve))(?![\p{L}])/u.test(
+    text,
+  ) ||
+  names.some((name) => text.startsWith(name)) ||
+  /^\p{Lu}\p{Ll}+ (?:is|was|has|had|says?|said|keeps?|kept|still|never|always|used|rang|called|wants?|thinks?|asked|told|came|went|made|left|died|doesn't|didn't|won't|can't)\b/u.test(
+    text,
+  );
 
 /** '14th of December. Wait no, the 4th': one half of it is not so. */
 const putsItselfRight =
@@ -70,7 +90,7 @@ const puttingRight =
   /\b(?:not|wasn't|isn't|weren't|aren't)\b|^(?:no,? )?(?:it'?s|it is|it was|he's|he is|he was|she's|she is|she was|they were|his name|her name|my \w+ is)\b/i;
 
 const leastWeight = 0.7;
-const [fewestWords, mostWords] = [3, 24];
+const [fewestWords, mostWords] = [5, 24];
 
 /** What is done with words here, and nothing that was told. */
 const notSaidBack: ReadonlySet<string> = new Set([

@@ -19,10 +19,15 @@ export function careDueTo({
   // 'I'm not suicidal, before you ask.'
   if (deniesDanger.test(text) && (reading?.level ?? 0) < 2) return 'denied';
   if (reading?.kinds.includes('bereaved-by-suicide')) return null;
-  if (reading && reading.level >= 1) return touchesDying(text) ? 'careful' : 'checking';
+  if (reading && reading.level >= 1 && !touchesDying(text))
+    return reading.danger > nearCard ? 'checking' : null;
+  if (reading && reading.level >= 1) return 'careful';
   if (!touchesDying(text)) return null;
   return reading?.whose === 'other' || reading?.whose === 'quoted' ? 'presence' : 'careful';
 }
+
+/** Below this the question stands on the screen alone: asked in the reply as well, it was out of place in five of five talks of round 10. */
+const nearCard = 0.79;
 
 const deniesDanger =
   /^(?:(?:and|but|no|ok|so)[,. ]+)*I(?:'m| am) not (?:suicidal|going to (?:kill|hurt|harm|top|off) myself|in (?:any )?danger)\b/i;

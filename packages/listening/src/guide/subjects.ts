@@ -20,7 +20,15 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
   const isAside = latest.act === 'smalltalk' && endsWithQuestion(memory);
   const act = isAside ? undefined : subjectOfAct[latest.act ?? 'tell'];
   const topics = topicsOf(memory);
-  const known = topics.filter((topic) => !isClosed(topic, memory) && topicFits(topic, memory));
+  const known = topics.filter(
+    (topic) =>
+      !isClosed(topic, memory) &&
+      topicFits(topic, memory) &&
+      // A word or two are about whatever was said before them.
+      (latest.wordCount > fewestWordsOfTopic ||
+        /^(?:act|pet)-/.test(topic) ||
+        plainDeath.test(latest.text)),
+  );
   return [
     ...(asksOpinion.test(latest.text) ? ['act-what-do-you-think'] : []),
     ...(memory.isClosing ? ['act-not-talk-about-it'] : []),
@@ -50,6 +58,9 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
   ];
 }
 
+const fewestWordsOfTopic = 3;
+const plainDeath = /\b(?:died|dead|passed)\b/i;
+
 /** 'I want to talk about my son', and not more yet. */
 const wantsToTell =
   /^(?:(?:hi|hello|so|well|and|ok)[,. ]+)*(?:I |I'd |can I |could I |may I )(?:just |really )?(?:want to|wanna|need to|like to|would like to|love to)? ?(?:talk|tell you|speak|write) (?:a bit |a little )?about (?:my|our|her|him|them|what|how|a|the|\p{Lu})[\p{L}' ]{0,30}[.!?]*$/iu;
@@ -68,7 +79,7 @@ function joyIn({ act, text }: Memory['latest']): string[] {
 }
 
 const asksWhoReads =
-  /\bwhat (?:do|will) you (?:even |really |actually )?do with (?:what I|it|this|that|my|all)\b|\bdoes (?:this|it|that) (?:go|get sent|get back) to (?:my |the )?(?:school|parents?|mum|mom|dad|boss|work|police|doctors?|anyone|anybody|someone)\b|\bwho (?:makes|gets) (?:the )?money\b|\b(?:is|are) (?:this|it|that|these|my words)\b[^.?!]{0,24}\b(?:private|secret|safe|anonymous|confidential)\b|\b(?:who|does (?:any(?:one|body)|some(?:one|body))|can (?:any(?:one|body)|some(?:one|body)|they|he|she)) (?:else )?(?:can |will )?(?:reads?|sees?) (?:this|it|what I)\b|\b(?:do|will|would|are) you (?:even |really |going to )?(?:keep|save|store|share|record|tell|show|pass)(?:ing)? (?:it|this|that|them|all|what I|any(?:one|body)|my)\b[^.!]*(?:\?|$)|\b(?:don't|do not|dont|won't|never) tell (?:any ?one|any ?body|no ?one|no ?body)\b/i;
+  /\b(?:which|what) (?:company|firm|people) (?:gets?|sees?|reads?|owns?|has)\b|\bdoes (?:it|this|that) (?:even |really |just )?(?:save|get (?:saved|stored))\b|\bwho (?:gets|has|owns) (?:what I|this|my|all (?:this|that|of))\b|\bwhat (?:do|will) you (?:even |really |actually )?do with (?:what I|it|this|that|my|all)\b|\bdoes (?:this|it|that) (?:go|get sent|get back) to (?:my |the )?(?:school|parents?|mum|mom|dad|boss|work|police|doctors?|anyone|anybody|someone)\b|\bwho (?:makes|gets) (?:the )?money\b|\b(?:is|are) (?:this|it|that|these|my words)\b[^.?!]{0,24}\b(?:private|secret|safe|anonymous|confidential)\b|\b(?:who|does (?:any(?:one|body)|some(?:one|body))|can (?:any(?:one|body)|some(?:one|body)|they|he|she)) (?:else )?(?:can |will )?(?:reads?|sees?) (?:this|it|what I)\b|\b(?:do|will|would|are) you (?:even |really |going to )?(?:keep|save|store|share|record|tell|show|pass)(?:ing)? (?:it|this|that|them|all|what I|any(?:one|body)|my)\b[^.!]*(?:\?|$)|\b(?:don't|do not|dont|won't|never) tell (?:any ?one|any ?body|no ?one|no ?body)\b/i;
 
 /** At the end of a message: 'What do you think?' */
 const asksOpinion =
@@ -76,7 +87,13 @@ const asksOpinion =
 
 /** A question that nothing else answered deserves to hear so. */
 const endsWithQuestion = ({ latest: { act, sentences } }: Memory): boolean => {
-  const asks = sentences.map(({ text, isQuestion }) => isQuestion && !ofAnother.test(text));
+  const asks = sentences.map(
+    ({ text, isQuestion }, at) =>
+      isQuestion &&
+      !ofAnother.test(text) &&
+      (at === sentences.length - 1 || beginsLikeQuestion.test(text)),
+  );
+  if (isTag.test(sentences.at(-1)?.text ?? '')) return false;
   return (
     act !== 'ask-me' &&
     (asks.at(-1) === true ||
@@ -84,9 +101,16 @@ const endsWithQuestion = ({ latest: { act, sentences } }: Memory): boolean => {
       ((act === 'ask-info' || act === 'smalltalk') && asks.includes(true)))
   );
 };
+/** 'Today was really nice?' and 'Honestly?' are told with a raised voice, and ask for nothing. */
+const beginsLikeQuestion =
+  /^(?:\p{L}+[, ]+){0,3}?(?:who|what|whats|how|why|when|where|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|have|has|had|may|might|isn't|aren't|wasn't|don't|doesn't|didn't|can't|won't)\b/iu;
+
+/** 'Does that make sense?' asks for nothing. */
+const isTag =
+  /^(?:does (?:that|this|it) make (?:any )?sense|(?:do )?(?:you|ya) (?:know|know what I mean|get me|see)|know what I mean|isn't it|innit|right|na+|you know|get it)\W*$/i;
 /** Not how something is done, which somebody may know. */
 const asksOfThemselves = (text: string): boolean =>
-  /\b(?:I|I'm|me|my)\b/.test(text) && !practical.test(text);
+  /\b(?:I|I'm|me|my)\b/.test(text) && !practical.test(text) && !ofGoodDay.test(text);
 /** A question that is only told: 'people here ask “and the children?”'. */
 const ofAnother = /\b(?:asks?|asked|says?|said|goes|was like|were like),? ['"‘“][^'"’”]*$/i;
 const practical =
@@ -98,7 +122,7 @@ const judgesSelf =
 
 /** A child who asks whether it was the cause. */
 const asksWhy =
-  /\b(?:because of (?:that|it|me|what)|did (?:he|she|they|it) die|my (?:fault|falt|folt))\b/i;
+  /\b(?:because of (?:that|it|me|my|the|what)|did (?:he|she|they|it) die|my (?:fault|falt|folt))\b/i;
 
 /** Whether something they do or feel is odd: 'isn't that daft', 'is it bad that I laughed'. */
 const asksIfOdd =
@@ -119,7 +143,7 @@ export function asksWhetherAllRight(text: string): string[] {
 }
 
 const ofBody =
-  /\b(?:clots?|blood\w*|bleed\w*|bled|pains?|painful|aches?|aching|fever\w*|temperature|swell\w*|swollen|lumps?|bruis\w*|rash|discharge|periods?|contractions?|chest|heartbeat|palpitations|breathless|can't breathe|faint\w*|dizz\w*|vomit\w*|throwing up|milk|stitches|scar|wound|numbness|tingling|cough\w*|weight)\b/i;
+  /\b(?:clots?|blood\w*|bleed\w*|bled|pains?|painful|aches?|aching|fever\w*|temperature|swell\w*|swollen|lumps?|bruis\w*|rash|discharge|my periods?|contractions?|chest|heartbeat|palpitations|breathless|can't breathe|faint\w*|dizz\w*|vomit\w*|throwing up|milk|stitches|scar|wound|numbness|tingling|cough\w*|weight)\b/i;
 
 /** What may do harm is not called all right. */
 const mayHarm =
@@ -142,9 +166,15 @@ const topicsOf = ({ latest }: Memory): string[] =>
   (latest.reading?.about.topics ?? [])
     .filter(
       ({ id, score }) =>
-        !decidedByAct.test(id) && score >= (id.startsWith('act-') ? sureOfAct : sureOfTopic),
+        !decidedByAct.test(id) &&
+        (id !== 'act-who-reads-this' || ofReaders.test(latest.text)) &&
+        score >= (id.startsWith('act-') ? sureOfAct : sureOfTopic),
     )
     .map(({ id }) => sameAs[id] ?? id);
+
+/** Words that somebody uses who asks what becomes of their words here. */
+const ofReaders =
+  /\b(?:you|this|app|private|reads?|sees?|saves?|saved|stor\w+|secret|company|data|keeps?|kept|share\w*|deleted?)\b/i;
 
 /** What a message does is known better than by its topic. */
 const decidedByAct =
@@ -189,10 +219,14 @@ const byGravity: readonly LossEvent[] = [
   'home',
 ];
 
+/** 'It was just nice': whoever says so is not without hope, whatever else stands in the message. */
+const ofGoodDay = /\b(?:nice|lovely|good|happy|great|fun|glad|laugh\w*)\b/i;
+
 function feelingsOf({ latest }: Memory): Feeling[] {
   const { feelings = {}, denied = {} } = latest.reading?.about ?? {};
   return (Object.entries(feelings) as [Feeling, number][])
     .filter(([feeling, score]) => score >= sureOfFeeling && (denied[feeling] ?? 0) < 0.4)
+    .filter(([feeling]) => feeling !== 'hopeless' || !ofGoodDay.test(latest.text))
     .sort(([, one], [, other]) => other - one)
     .map(([feeling]) => feeling);
 }
