@@ -3,7 +3,7 @@ import { runDevices } from './device-simulation.ts';
 import { plantBug, plantedBugs } from './planted-bugs.ts';
 
 /** How many seeds are tried for each fault. `pnpm proof:simulation` tries more, with all of them. */
-const seeds = Number(process.env.MOORING_BUG_SEEDS ?? 6);
+const seeds = Number(process.env.MOORING_BUG_SEEDS ?? 10);
 const isLong = process.env.MOORING_BUG_SEEDS !== undefined;
 const ops = 60;
 

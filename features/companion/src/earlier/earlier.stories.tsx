@@ -32,7 +32,7 @@ export const Some: Story = {
   ],
   render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /November 22/ });
+    await canvas.findByRole('link', { name: /Yesterday/ });
   },
 };
 

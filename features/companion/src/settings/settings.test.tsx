@@ -72,7 +72,7 @@ test('uses the guide by default and offers no hosted engine without a service', 
 
 test('the form of an own service is folded until it is asked for, and open once it is set up', async () => {
   const view = await open();
-  const address = screen.getByLabelText('Base address');
+  const address = await screen.findByLabelText('Base address');
   expect(address).not.toBeVisible();
   await view.user.click(screen.getByRole('radio', { name: 'Your own service' }));
   expect(address).toBeVisible();

@@ -141,7 +141,8 @@ async function resolveRow(
     const versions = { ours: copy as UserDataRow, theirs: own as UserDataRow };
     return mergeMovedDocument({ env, vault: to, from: from.userId }, versions);
   }
-  return { put: changedAt(copy) > changedAt(own) ? copy : null, others: [] };
+  // Of two changes in the same millisecond the visitor's counts: its row is deleted next.
+  return { put: changedAt(copy) >= changedAt(own) ? copy : null, others: [] };
 }
 
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
