@@ -76,7 +76,9 @@ test('a message lies over no heading and no navigation, on any screen, and is th
       await page.getByRole('button', { name: 'Create My Account' }).click();
       await expect(messages).toHaveText(new RegExp(`^${needed}`));
     }
-    for (const one of kept) expect(await meet(messages, one), `${width}×${height}`).toBe(false);
+    // A message slides in, and stands where it stays a moment later.
+    for (const one of kept)
+      await expect.poll(() => meet(messages, one), { message: `${width}×${height}` }).toBe(false);
   }
 });
 
