@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { begin, say } from './companion-page.ts';
 import { expect, signUp, test } from './mooring.ts';
+import { workerReady } from './worker-ready.ts';
 
 /** Danger without any word that the rules know. */
 const unspoken =
@@ -69,28 +70,32 @@ test('a damaged model is refused: the rules listen alone, and Right now says so'
   await expect(page.getByText(/The small learned reader is not there/)).toBeVisible();
 });
 
-test('a model that was damaged in the cache is fetched anew', async ({ page }) => {
-  await signUp(page);
-  const loaded = page.waitForResponse((answer) => isModel(new URL(answer.url())));
-  await page.goto('/write');
-  await write(page, 'We walked along the harbour.');
-  const model = (await loaded).url();
-  await page.evaluate(async (url) => {
-    await navigator.serviceWorker.ready;
-    const cache = await caches.open('mooring-used');
-    await cache.put(url, new Response('no model'));
-  }, model);
-  await page.reload();
-  await write(page, unspoken);
-  await save(page);
-  await expect(card(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Right now' }).first().click();
-  await expect(page.getByText(/Its version is [0-9a-f]{12}/)).toBeVisible();
-  const kept = await page.evaluate(async (url) => {
-    const answer = await caches.match(url);
-    return (await answer?.arrayBuffer())?.byteLength ?? 0;
-  }, model);
-  expect(kept).toBeGreaterThan(1_000_000);
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a model that was damaged in the cache is fetched anew', async ({ page }) => {
+    await signUp(page);
+    const loaded = page.waitForResponse((answer) => isModel(new URL(answer.url())));
+    await page.goto('/write');
+    await write(page, 'We walked along the harbour.');
+    const model = (await loaded).url();
+    await workerReady(page);
+    await page.evaluate(async (url) => {
+      const cache = await caches.open('mooring-used');
+      await cache.put(url, new Response('no model'));
+    }, model);
+    await page.reload();
+    await write(page, unspoken);
+    await save(page);
+    await expect(card(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Right now' }).first().click();
+    await expect(page.getByText(/Its version is [0-9a-f]{12}/)).toBeVisible();
+    const kept = await page.evaluate(async (url) => {
+      const answer = await caches.match(url);
+      return (await answer?.arrayBuffer())?.byteLength ?? 0;
+    }, model);
+    expect(kept).toBeGreaterThan(1_000_000);
+  });
 });
 
 test('a practical question leads to the shelf of answers, and an answer opens with its source', async ({

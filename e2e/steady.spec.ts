@@ -11,6 +11,7 @@ const limit = 0.02;
 const known: Readonly<Record<string, number>> = {
   '/rituals?ritual=daily-release&step=2': 0.09,
   '/healing-path/checkpoint/2': 0.08,
+  '/letters/letter-one': 0.05,
   '/letters/new': 0.06,
   '/someone/person-one': 0.05,
   '/profile/storage': 0.04,

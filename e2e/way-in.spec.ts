@@ -64,7 +64,7 @@ test('a visitor writes, signs up, prints the recovery phrase, logs out and logs 
   await page.getByLabel('Recovery phrase').fill(phrase.with(6, 'hrabour').join(' '));
   await page.getByLabel('New password', { exact: true }).fill('a second lamp at sea');
   await press(page, 'Open My Journal');
-  await expect(page.getByText(/Word 7 is not one of the words in use/)).toBeVisible();
+  await expect(page.getByText(/Word 7 is not one of the words that Mooring uses/)).toBeVisible();
   await page.getByLabel('Recovery phrase').fill(phrase.join('\n'));
   await press(page, 'Open My Journal');
   await expect(page).toHaveURL(/\/dashboard$/);
