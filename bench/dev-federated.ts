@@ -14,7 +14,7 @@ import { median } from './measure.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = process.env.PORT ?? '4399';
 const journal = `http://localhost:${port}/journal`;
-const file = join(root, 'features/journal/src/list/journal-empty.tsx');
+const file = join(root, 'features/journal/src/list/strings.ts');
 const source = readFileSync(file, 'utf8');
 const words = 'Nothing is written here yet';
 const edits = 5;
@@ -59,6 +59,8 @@ async function editAndSee(page: Page, title: string): Promise<number> {
   const old = page.getByRole('heading', { name: /^(Nothing is written|Edit)/ });
   do {
     await page.reload();
+    // Until the app has taken its place, the HTML of the address stands there with the words of its build.
+    await page.locator('#root:not([data-frame])').waitFor();
     await old.waitFor();
   } while (!(await seen.isVisible()));
   return Number(seconds(saved));
