@@ -36,3 +36,9 @@ export type MemoryDocument = z.infer<typeof memorySchema>;
 export type Muted = MemoryDocument['muted'][number];
 
 export const emptyMemory: MemoryDocument = { facts: [], forgotten: [], muted: [] };
+
+/** The same facts, all of them kept between conversations or none. */
+export const withKept = (memory: MemoryDocument, isKept: boolean): MemoryDocument => ({
+  ...memory,
+  facts: memory.facts.map((fact) => ({ ...fact, isKept })),
+});

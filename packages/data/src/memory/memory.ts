@@ -7,7 +7,7 @@ import type { Conversations } from '../repositories/conversations.ts';
 import type { ConversationMessage } from '../repositories/conversations-schema.ts';
 import type { Records } from '../repositories/records.ts';
 import type { SettingsDocuments } from '../repositories/settings.ts';
-import { emptyMemory, type KnownFact, type MemoryDocument } from './memory-schema.ts';
+import { emptyMemory, type KnownFact, type MemoryDocument, withKept } from './memory-schema.ts';
 import { withoutMutedFacts } from './muted-facts.ts';
 import { mutedFor, withoutMuted } from './muted-text.ts';
 import { peopleTold, personMeant } from './people-told.ts';
@@ -130,6 +130,10 @@ export function createMemory({
     return request;
   }
 
+  async function keepAll(isKept: boolean): Promise<void> {
+    if ((await read()).facts.length > 0) await change((before) => withKept(before, isKept));
+  }
+
   return {
     async facts() {
       const [{ facts }, current] = await Promise.all([read(), conversations.current()]);
@@ -205,16 +209,13 @@ export function createMemory({
       }));
     },
     async remember(choice) {
+      // Kept before the switch is seen to be on: whoever leaves the page at once loses none of them.
+      if (choice === 'on') await keepAll(true);
       await settings.change({ remembers: choice === 'on', rememberAsked: true });
+      if (choice !== 'forget') return;
       const current = await conversations.current();
-      if (choice === 'forget') await drop((fact) => fact.conversation !== current?.id);
-      if (choice === 'keep') return;
-      const memory = await read();
-      if (memory.facts.length === 0) return;
-      await change((before) => ({
-        ...before,
-        facts: before.facts.map((fact) => ({ ...fact, isKept: choice === 'on' })),
-      }));
+      await drop((fact) => fact.conversation !== current?.id);
+      await keepAll(false);
     },
     begun: (conversation) => drop((fact) => !fact.isKept && fact.conversation !== conversation),
     removed: (conversation) => drop((fact) => fact.conversation === conversation),
