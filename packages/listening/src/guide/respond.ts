@@ -14,7 +14,7 @@ import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { asksWhetherAllRight, subjectsOf } from './subjects.ts';
 import { correctedFact, recalledFact } from './told-facts.ts';
 import { waysAfter } from './ways-on.ts';
-import { asksOutright } from './writing-requests.ts';
+import { asksOutright, mayWantText } from './writing-requests.ts';
 
 /** A reply of the guide: what it says, and what is offered below it. */
 export type GuideReply = ReplyNote & { text: string };
@@ -61,6 +61,14 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     (asksWhatToSay.test(latest.text) || !asksOutright(latest.text));
   const draft = latest.act === 'misread' || isRecall || isAnswered ? null : draftFor(turn, memory);
   if (draft) return { subject: 'draft', text: draft };
+  if (
+    !isRecall &&
+    latest.act !== 'misread' &&
+    memory.statements.length > 0 &&
+    mayWantText(latest)
+  ) {
+    return compose(['text-offered']);
+  }
   if (latest.act === 'misread' && !isRecall) return answerMisread(turn, memory);
   const put = isRecall ? null : correctedFact(turn);
   if (put) return { subject: 'corrected', text: `Thank you for putting me right. ${put}` };
