@@ -63,12 +63,15 @@ function withWhatWasAsked(
   const also = sought?.test(found.text)
     ? undefined
     : statements.find((each) => each.turn === found.turn && sought?.test(each.text));
-  // 'Hole 14' says little without the rest of its message.
-  if (wordsOf(found.text).length <= 3 && !also) return whole(found, statements);
+  // A few words say more with the rest of their message: 'Nope. Ward 12, apparently. Between 2 and 4.'
+  const all = whole(found, statements);
+  if (wordsOf(found.text).length <= 3 && wordsOf(all).length <= mostWordsOfWhole) return all;
   const isShort = also && wordsOf(`${found.text} ${also.text}`).length <= 30;
   const parts = statements.filter((each) => each === found || (isShort && each === also));
   return parts.map(({ text }) => capitalise(withoutLead(text))).join('. ');
 }
+
+const mostWordsOfWhole = 26;
 
 /** All sentences of the message that put something right. */
 const whole = ({ turn }: Statement, statements: readonly Statement[]): string =>

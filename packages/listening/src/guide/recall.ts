@@ -77,16 +77,22 @@ export function recallAsked(memory: Memory): string | null {
   // Whoever tells of a loss for the first time asks for nothing that was told before.
   if (memory.newEvents.length > 0 || memory.latest.wordCount > mostWordsOfRecall) return null;
   const question = questionIn(memory.latest);
-  if (!ofWhatHappened.test(question) || ofOpinion.test(question)) return null;
+  // Whoever also tells something asks about that, and not for what was told before.
+  const isAlone = memory.latest.wordCount <= wordsOf(question).length + 4;
+  const mayBeTold = ofWhatHappened.test(question) || (isAlone && asksAFact.test(question));
+  if (!mayBeTold || ofOpinion.test(question)) return null;
   const least = asksAgain.test(memory.latest.text) || ofMyself.test(question) ? 0.9 : 1.1;
   return quoted(nearestStatement(memory, least));
 }
 
+/** 'Who is under the pear tree?', 'whose was the machine': short, and about somebody or something that may have been told. */
+const asksAFact =
+  /^(?:(?:and|so|but|ok|right|now|wait|lol|tell me|remind me)[, ]+)*(?:(?:at|in|on|to|from) )?(?:who|whose|what|which|when|where|how (?:many|much|long|old|late|far))(?:'s)?\b(?!.*\b(?:you|your|people|anyone|anybody|one|someone|somebody|everyone|do I|does it|to do|next)\b)(?:\W+[\w']+){1,13}\W*$/i;
 const ofWhatHappened =
   /\b(?:what|which|who|when|where|how (?:old|many|long|late|much))\b(?: \w+){0,3} (?:did|was|were|is|had|does|came|went) (?:I|he|she|we|they|it|his|her|their|my|our|the|to|everyone|everybody)\b|^(?:so |and |but |right |ok |wait )?(?:what|who|when|where)(?:'s| is| was| were) (?:the|my|his|her|our|their|its)\b|\bwho (?:is|was) the (?:only|one|first|last|person)\b|\bwho did I\b|\bwhat (?:was|is) the (?:date|day|time|place|number|name)\b|\btell me (?:where|when|what|who)\b.*\b(?:again|back|in your words|so I have it)\b/i;
 /** What no sentence that was told can answer. */
 const ofOpinion =
-  /\b(?:should|could|would|can|will|supposed|wrong|deserve|normal|mean|feel|do (?:you|I|we|people) think|really|now|do now|do I (?:do|say|tell|need|have|get)|(?:is|what's|what is) (?:it|the) (?:best|point|use|difference|matter)|to do)\b/i;
+  /\b(?:should|could|would|can|will|supposed|wrong|deserve|normal|mean|feel|do (?:you|I|we|people) think|really|now|do now|do I (?:do|say|tell|need|have|get)|(?:is|what's|what is) (?:it|the) (?:best|point|use|difference|matter)|to do|gets? me|helps? me|ever)\b/i;
 const asksAgain =
   /\b(?:again|remind|in my head|my mind|somebody else say|say it|tell me|date|forgotten|forget)\b/i;
 const ofMyself = /\b(?:did|was) I\b/i;
