@@ -108,6 +108,18 @@ export function applyPulledContract(name: string, make: () => OpenStore): void {
     expect(await contentOf('lost')).toBe('e1.ours');
     const again = await nextBatch();
     expect(again.map(({ entry }) => entry.id)).toEqual(['older', 'damaged', 'lost']);
+    // As the same state: it would beat a removal if it counted as a change.
+    expect(again.map(({ entry }) => entry.pending.version)).toEqual([version, version, version]);
+    expect(await nextBatch(100, { skipsResends: true })).toEqual([]);
+    const removed = [tombstone('lost', 15, { ...version, other: 2 })];
+    await sync.applyPulled({ cursor: 'tombstones', upTo: 15, tombstones: removed });
+    expect(await contentOf('lost')).toBeUndefined();
+    await store.write([put('older', 'e1.edited')]);
+    const edited = [tombstone('older', 16, { ...version, other: 3 })];
+    await sync.applyPulled({ cursor: 'tombstones', upTo: 16, tombstones: edited });
+    expect(await contentOf('older')).toBe('e1.edited');
+    const [changed] = await nextBatch(100, { skipsResends: true });
+    expect(changed?.entry.pending.version).not.toEqual(version);
   });
 
   test(`${name}: two states that do not contain each other are both kept: the push has to resolve them`, async () => {

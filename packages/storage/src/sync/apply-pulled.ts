@@ -1,7 +1,12 @@
 /** The rules of a pull: what a row or a tombstone of the server does to the row of this device. Pure, as the outbox is. */
-import { compareVersions, mergeVersions, type VersionOrder } from '../history/version-vector.ts';
+import {
+  compareVersions,
+  isSameVersion,
+  mergeVersions,
+  type VersionOrder,
+} from '../history/version-vector.ts';
 import type { Row, Write } from '../store.ts';
-import { asNewState, finishRemoval, newMutation, type Outbox } from './outbox.ts';
+import { asNewState, asNextTry, finishRemoval, newMutation, type Outbox } from './outbox.ts';
 import {
   isSameRow,
   isStartState,
@@ -88,11 +93,11 @@ function applyBesidePending({ outbox, writes }: Page, entry: OutboxEntry, pulled
   }
 }
 
-/** Whether a tombstone removes a row of this device that nobody has changed since. */
+/** Whether a tombstone removes a row of this device that nobody has changed since. One that is only sent again is not changed. */
 export const isRemoval = (entry: OutboxEntry | undefined, { seq, version }: PulledTombstone) =>
   entry !== undefined &&
   !entry.isRemoved &&
-  !entry.pending &&
+  (!entry.pending || entry.pending.isResend) &&
   (entry.serverVersion?.seq ?? 0) <= seq &&
   version !== null &&
   (!entry.version || compareVersions(version, entry.version) === 'newer');
@@ -109,7 +114,7 @@ function applyTombstone(page: Page, tombstone: PulledTombstone, keepUpTo: number
   const merged = mergeVersions(entry.version, version);
   if (entry.isRemoved || entry.pending?.kind === 'remove') {
     finishRemoval(outbox, entry, mergeVersions(merged, entry.pending?.version ?? null));
-  } else if (entry.pending) {
+  } else if (entry.pending && !entry.pending.isResend) {
     // Edit beats delete: the row is inserted again, with a version that replaces the removal.
     const pending = asNewState(entry.pending);
     outbox.put({ ...entry, serverVersion: null, version: merged, pending });
@@ -119,7 +124,7 @@ function applyTombstone(page: Page, tombstone: PulledTombstone, keepUpTo: number
   } else if (isRemoval(entry, tombstone)) {
     writes.push({ table, remove: id } as Write);
     finishRemoval(outbox, entry, merged);
-  } else sendAgain(page, { ...entry, version: merged }, null);
+  } else sendAgain(page, entry, null, merged);
 }
 
 /** A row that was never sealed is older than every sealed one. */
@@ -139,12 +144,22 @@ function takeRow({ outbox, writes }: Page, entry: OutboxEntry, pulled: PulledRow
   outbox.put({ ...entry, ...taken, pending: isWhole ? null : newMutation(outbox, 'put') });
 }
 
-/** Queues this device's state, to replace what the server has at this version. */
-function sendAgain(page: Page, entry: OutboxEntry, serverVersion: ServerVersion | null): void {
-  const { outbox, repairedKeys } = page;
+/**
+ * Queues this device's state, to replace what the server has at this version. `version` is what is known of the row now: where
+ * that is more than this state, it becomes a new one that replaces both.
+ */
+function sendAgain(
+  { outbox, repairedKeys }: Page,
+  entry: OutboxEntry,
+  serverVersion: ServerVersion | null,
+  version = entry.version,
+): void {
   const kind = entry.isRemoved ? 'remove' : 'put';
-  const pending = entry.pending ? asNewState(entry.pending) : newMutation(outbox, kind);
-  outbox.put({ ...entry, serverVersion, pending });
+  const isResend = version !== null && isSameVersion(entry.version, version);
+  const pending = entry.pending
+    ? asNextTry(entry, entry.pending, version)
+    : { ...newMutation(outbox, kind), isResend };
+  outbox.put({ ...entry, serverVersion, version, pending });
   repairedKeys.push(entry.key);
 }
 

@@ -72,10 +72,12 @@ export function createSyncStore(transact: Transact): SyncStore {
         }),
         'outbox',
       ),
-    nextBatch: (limitOf, newId) =>
+    nextBatch: (limitOf, newId, { skipsResends = false } = {}) =>
       transact(async (transaction) => {
         for (const table of pushOrder) {
-          const queued = await transaction.queuedEntries(table, limitOf(table));
+          const queued = (await transaction.queuedEntries(table, limitOf(table))).filter(
+            ({ pending }) => !(skipsResends && pending?.isResend),
+          );
           if (queued.length === 0) continue;
           const isNew = queued.some(({ pending }) => !pending?.version);
           const { device, number } = await nextNumber(transaction, isNew, newId);
@@ -83,7 +85,8 @@ export function createSyncStore(transact: Transact): SyncStore {
             const { pending } = entry;
             if (!pending) return [];
             const mutationId = pending.mutationId ?? newId();
-            const version = pending.version ?? { ...entry.version, [device]: number };
+            const resent = pending.isResend ? entry.version : null;
+            const version = pending.version ?? resent ?? { ...entry.version, [device]: number };
             return [{ ...entry, pending: { ...pending, mutationId, version } }];
           });
           await transaction.putEntries(
