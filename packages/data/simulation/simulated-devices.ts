@@ -13,6 +13,7 @@ import {
   roundLimits,
   syncRound,
 } from '@mooring/storage/testing';
+import { withFilesInUse } from '../src/files/files-in-use.ts';
 import { withBurnsOfOthers } from '../src/letters/burned-elsewhere.ts';
 import { createConversations } from '../src/repositories/conversations.ts';
 import { createEarlierVersions } from '../src/repositories/earlier-versions.ts';
@@ -91,7 +92,7 @@ export function createSimulatedDevices(
       });
       const sync = crashingSyncStore(store.sync, random, crashProbability, onCrash);
       const parts = {
-        store: withBurnsOfOthers({ ...store, sync }, userId),
+        store: withFilesInUse(withBurnsOfOthers({ ...store, sync }, userId), vault),
         remote: wrapRemote(remoteWith(faults), device),
         seals: wrapSeals(createRowSeals(vault)),
         resolve: createConflictResolver({ env, vault }),

@@ -12,6 +12,7 @@ import {
   roundLimits,
   syncRound,
 } from '@mooring/storage/testing';
+import { withFilesInUse } from '../src/files/files-in-use.ts';
 import { withBurnsOfOthers } from '../src/letters/burned-elsewhere.ts';
 import { createConversations } from '../src/repositories/conversations.ts';
 import { createEarlierVersions } from '../src/repositories/earlier-versions.ts';
@@ -140,7 +141,7 @@ export async function createWholeDevice(parts: WholeDeviceParts) {
   async function syncOnce(tab: Tab, faults: FaultInjector) {
     const { newId, now } = env;
     const { signal } = new AbortController();
-    const store = withBurnsOfOthers(tab.store, userId);
+    const store = withFilesInUse(withBurnsOfOthers(tab.store, userId), vault);
     return withLock(() =>
       syncRound(
         {
