@@ -9,6 +9,8 @@ export type TextHistory = {
   attempted: Set<string>;
   /** By id: all texts of the letter, the devices that wrote or burned it, and whether a burn was completed. */
   letters: Map<string, { texts: string[]; writers: Set<object>; isBurned: boolean }>;
+  /** The names that a tag was given, by the name it had. */
+  renames: Map<string, string[]>;
 };
 
 export const newTextHistory = (): TextHistory => ({
@@ -17,6 +19,7 @@ export const newTextHistory = (): TextHistory => ({
   removed: new Set(),
   attempted: new Set(),
   letters: new Map(),
+  renames: new Map(),
 });
 
 /** A text that exists nowhere else, noted in the history. */
@@ -25,3 +28,9 @@ export const newText = ({ written }: TextHistory, kind: string) => {
   written.add(text);
   return text;
 };
+
+/** A tag, and all that was made of it, on whatever device. */
+export const renamedFrom = (history: TextHistory, tag: string): string[] => [
+  tag,
+  ...(history.renames.get(tag) ?? []).flatMap((name) => renamedFrom(history, name)),
+];
