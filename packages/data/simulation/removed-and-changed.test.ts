@@ -1,5 +1,6 @@
 /** What one device removes and another one changes at the same time: the change stays, with all that belongs to it. */
 import { expect, test } from 'vitest';
+import { jpegFile } from '../src/pictures/picture-testing.ts';
 import { noFaults } from './faults.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
@@ -60,5 +61,26 @@ test('a file that is removed on one device is gone on the other, also where the 
   for (const device of [one, other]) {
     expect((await device.keepsakes.of('vera')).items).toEqual([]);
     expect(await device.store.ids('audio_chunks')).toEqual([]);
+  }
+});
+
+test('a picture that is added to an entry which another device changes and removes is kept', async () => {
+  const { one, other, sync } = await openDevices();
+  const words = (content: string) => ({ title: '', content, tags: [] });
+  const entry = await one.entries.create(words('As it was.'));
+  await sync(one, other);
+  const taken = await one.pictures.take(jpegFile());
+  if (!('picture' in taken)) throw new Error('It was refused.');
+  await one.entries.update(entry.id, { ...words('As it was.'), pictures: [taken.picture] }, entry);
+  await other.entries.update(entry.id, words('From there.'), entry);
+  await sync(other, one);
+  await other.entries.remove(entry.id);
+  await sync(other, one, other);
+  for (const device of [one, other]) {
+    const [copy] = (await device.entries.list()).items;
+    expect(copy?.content).toBe('As it was.');
+    const [picture] = (await device.pictures.of(copy?.id ?? '')).items;
+    if (!picture) throw new Error('The picture is gone.');
+    expect((await device.pictures.open(picture)).size).toBe(2_000);
   }
 });

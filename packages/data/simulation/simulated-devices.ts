@@ -102,7 +102,7 @@ export function createSimulatedDevices(
         store: withFilesInUse(withBurnsOfOthers({ ...store, sync }, userId), vault),
         remote: wrapRemote(remoteWith(faults), device),
         seals: wrapSeals(createRowSeals(vault)),
-        resolve: createConflictResolver({ env, vault }),
+        resolve: createConflictResolver({ env, vault, store }),
         now: env.now,
         clock: () => network.ms,
         limits: options.limits ?? roundLimits,

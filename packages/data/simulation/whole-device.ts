@@ -156,7 +156,7 @@ export async function createWholeDevice(parts: WholeDeviceParts) {
           store,
           remote: power.over(bug.remote(parts.remote(faults))),
           seals: bug.seals(createRowSeals(vault)),
-          resolve: bug.resolve(createConflictResolver({ env, vault })),
+          resolve: bug.resolve(createConflictResolver({ env, vault, store })),
           now,
           clock: () => 0,
           limits: roundLimits,

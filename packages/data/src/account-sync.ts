@@ -45,7 +45,7 @@ export function createAccountSync({
       hosted: services.hosted,
       remote: createRemote(services.hosted, userId),
       seals: createRowSeals(vault),
-      resolve: createConflictResolver({ env, vault }),
+      resolve: createConflictResolver({ env, vault, store }),
       withLock: (work) => directory.withTabLock(`sync-${userId}`, work),
     });
   };
