@@ -15,6 +15,8 @@ import {
 import { withFilesInUse } from '../src/files/files-in-use.ts';
 import { withBurnsOfOthers } from '../src/letters/burned-elsewhere.ts';
 import { fakeShrink } from '../src/pictures/fake-shrink.ts';
+import '../src/files/sweep-files.ts';
+import '../src/pictures/entry-pictures.ts';
 import { createPictures } from '../src/pictures/pictures.ts';
 import { createConversations } from '../src/repositories/conversations.ts';
 import { createEarlierVersions } from '../src/repositories/earlier-versions.ts';

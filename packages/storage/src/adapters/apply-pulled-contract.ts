@@ -151,6 +151,11 @@ export function applyPulledContract(name: string, make: () => OpenStore): void {
     const later = [tombstone('a', 10, gone)];
     await sync.applyPulled({ cursor: 'tombstones', upTo: 10, tombstones: later });
     expect(await contentOf('a')).toBeUndefined();
+    // A removal that waits is not done because the server says so.
+    await store.write([remove('b')]);
+    const unproved = [tombstone('b', 11, null)];
+    await sync.applyPulled({ cursor: 'tombstones', upTo: 11, tombstones: unproved });
+    expect(await entryOf('b')).toMatchObject({ isRemoved: true, pending: { kind: 'remove' } });
     // An older state of a removed row does not bring it back.
     const rows = [pulledRow('a', 11, 'e1.a', sent!.entry.pending.version)];
     await sync.applyPulled({ cursor: 'saved_moments', upTo: 11, rows });

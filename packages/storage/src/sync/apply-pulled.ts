@@ -112,6 +112,8 @@ function applyTombstone(page: Page, tombstone: PulledTombstone, keepUpTo: number
   }
   if (entry.serverVersion && entry.serverVersion.seq > seq) return;
   const merged = mergeVersions(entry.version, version);
+  // A removal that waits here is not done because the server says so, without a proof.
+  if (!version && entry.pending?.kind === 'remove') return;
   if (entry.isRemoved || entry.pending?.kind === 'remove') {
     finishRemoval(outbox, entry, mergeVersions(merged, entry.pending?.version ?? null));
   } else if (entry.pending && !entry.pending.isResend) {
@@ -155,7 +157,8 @@ function sendAgain(
   version = entry.version,
 ): void {
   const kind = entry.isRemoved ? 'remove' : 'put';
-  const isResend = version !== null && isSameVersion(entry.version, version);
+  // A removal has to be newer than the row.
+  const isResend = kind === 'put' && version !== null && isSameVersion(entry.version, version);
   const pending = entry.pending
     ? asNextTry(entry, entry.pending, version)
     : { ...newMutation(outbox, kind), isResend };
