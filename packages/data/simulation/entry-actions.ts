@@ -1,8 +1,8 @@
-import type { Entry } from '../src/repositories/entries.ts';
+import type { Entry, EntryFields } from '../src/repositories/entries.ts';
 import { removing, replacing } from './document-actions.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { SimulatedDevice } from './simulated-devices.ts';
-import { newText, renamedFrom, type TextHistory } from './text-history.ts';
+import { newText, picturesUpTo, renamedFrom, stateOf, type TextHistory } from './text-history.ts';
 
 /** The parts of a tab for entries, with their pictures, their own tags, and the day they are about. */
 export type EntryDevice = Pick<SimulatedDevice, 'entries' | 'pictures' | 'tags'>;
@@ -24,6 +24,19 @@ export async function actOnEntries(
   else await removeEntry(device, entry, history);
 }
 
+/** Updates an entry, and notes which state was made from which. `picture`: the one that is added. */
+async function update(
+  { entries }: EntryDevice,
+  entry: Entry,
+  fields: EntryFields,
+  history: TextHistory,
+  picture: string | null = null,
+): Promise<Entry> {
+  const saved = await entries.update(entry.id, fields, entry);
+  history.states.set(stateOf(saved), { from: stateOf(entry), picture });
+  return saved;
+}
+
 const fieldsOf = ({ title, content, tags }: Entry) => ({ title, content, tags });
 
 async function createEntry({ entries }: EntryDevice, random: SeededRandom, history: TextHistory) {
@@ -32,7 +45,7 @@ async function createEntry({ entries }: EntryDevice, random: SeededRandom, histo
 }
 
 async function editEntry(
-  { entries }: EntryDevice,
+  device: EntryDevice,
   entry: Entry,
   random: SeededRandom,
   history: TextHistory,
@@ -41,7 +54,7 @@ async function editEntry(
   const tags = random.chance(0.3) ? [newText(history, 'tag')] : entry.tags;
   const gone = [entry.content, ...entry.tags.filter((tag) => !tags.includes(tag))];
   for (const text of gone) history.attempted.add(text);
-  const saved = await entries.update(entry.id, { title: '', content, tags }, entry);
+  const saved = await update(device, entry, { title: '', content, tags }, history);
   // Where the entry changed meanwhile, this text is saved beside it and replaces nothing.
   if (saved.id === entry.id) for (const text of gone) history.replaced.add(text);
 }
@@ -53,6 +66,7 @@ async function removeEntry(device: EntryDevice, entry: Entry, history: TextHisto
     ...entry.tags.flatMap((tag) => renamedFrom(history, tag)),
     ...dateTexts(entry),
     ...pictures.map(({ alt }) => alt),
+    ...picturesUpTo(history, stateOf(entry)),
   ];
   for (const text of texts) history.attempted.add(text);
   if (!(await device.entries.remove(entry.id, entry))) return;
@@ -63,12 +77,12 @@ async function removeEntry(device: EntryDevice, entry: Entry, history: TextHisto
 const firstDate = Date.parse('2025-01-01T00:00:00.000Z');
 const minute = 60_000;
 
-async function changeDate({ entries }: EntryDevice, entry: Entry, history: TextHistory) {
+async function changeDate(device: EntryDevice, entry: Entry, history: TextHistory) {
   const text = newText(history, 'date');
   const date = new Date(firstDate + Number(text.slice('date '.length)) * minute).toISOString();
   const before = dateTexts(entry);
   for (const one of before) history.attempted.add(one);
-  const saved = await entries.update(entry.id, { ...fieldsOf(entry), date }, entry);
+  const saved = await update(device, entry, { ...fieldsOf(entry), date }, history);
   if (saved.id === entry.id) for (const one of before) history.replaced.add(one);
 }
 
@@ -111,29 +125,29 @@ const pictureOf = (name: string): File => {
 };
 
 async function addPicture(
-  { entries, pictures }: EntryDevice,
+  device: EntryDevice,
   entry: Entry,
   random: SeededRandom,
   history: TextHistory,
 ) {
   const alt = newText(history, 'picture');
-  const taken = await pictures.take(pictureOf(alt), { keepOriginal: random.chance(0.3) });
+  const taken = await device.pictures.take(pictureOf(alt), { keepOriginal: random.chance(0.3) });
   if (!('picture' in taken)) throw new Error('A picture was refused.');
   const fields = { ...fieldsOf(entry), pictures: [{ ...taken.picture, alt }] };
-  await entries.update(entry.id, fields, entry);
+  await update(device, entry, fields, history, alt);
 }
 
 async function removePicture(
-  { entries, pictures }: EntryDevice,
+  device: EntryDevice,
   entry: Entry,
   random: SeededRandom,
   history: TextHistory,
 ) {
-  const picture = random.pick((await pictures.of(entry.id)).items);
+  const picture = random.pick((await device.pictures.of(entry.id)).items);
   if (!picture) return;
   history.attempted.add(picture.alt);
   const fields = { ...fieldsOf(entry), removedPictures: [picture.id] };
-  const saved = await entries.update(entry.id, fields, entry);
+  const saved = await update(device, entry, fields, history);
   if (saved.id === entry.id) history.removed.add(picture.alt);
 }
 

@@ -11,6 +11,8 @@ export type TextHistory = {
   letters: Map<string, { texts: string[]; writers: Set<object>; isBurned: boolean }>;
   /** The names that a tag was given, by the name it had. */
   renames: Map<string, string[]>;
+  /** The states of entries, by `stateOf`: the state it was made from, and the picture that was added by it. */
+  states: Map<string, { from: string; picture: string | null }>;
 };
 
 export const newTextHistory = (): TextHistory => ({
@@ -20,6 +22,7 @@ export const newTextHistory = (): TextHistory => ({
   attempted: new Set(),
   letters: new Map(),
   renames: new Map(),
+  states: new Map(),
 });
 
 /** A text that exists nowhere else, noted in the history. */
@@ -34,3 +37,13 @@ export const renamedFrom = (history: TextHistory, tag: string): string[] => [
   tag,
   ...(history.renames.get(tag) ?? []).flatMap((name) => renamedFrom(history, name)),
 ];
+
+export const stateOf = ({ id, editedAt }: { id: string; editedAt: string | null }) =>
+  `${id} ${editedAt}`;
+
+/** The pictures that were added up to a state of an entry. On another device their rows may come later than the entry. */
+export function picturesUpTo({ states }: Pick<TextHistory, 'states'>, state: string): string[] {
+  const known = states.get(state);
+  if (!known) return [];
+  return [...(known.picture ? [known.picture] : []), ...picturesUpTo({ states }, known.from)];
+}
