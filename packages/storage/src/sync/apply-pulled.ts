@@ -77,7 +77,9 @@ function applyBesidePending({ outbox, writes }: Page, entry: OutboxEntry, pulled
   const { pending } = entry;
   const serverVersion = { rev: pulled.rev, seq: pulled.seq };
   if (pending && isStartState(entry, pulled.row)) {
-    outbox.put({ ...entry, serverVersion, version: pulled.version });
+    // What was sent without knowing its version builds upon it from now on.
+    const next = pending.version ? asNewState(pending) : pending;
+    outbox.put({ ...entry, serverVersion, version: pulled.version, pending: next });
     return;
   }
   if (!pending || !pulled.version) return;
