@@ -1,0 +1,166 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { engine } from './engines/engine.ts';
+import { evict, hear, openWatched, type Watched } from './eviction-page.ts';
+import { type Plan, planOf, type Step } from './eviction-plan.ts';
+import { newProfile } from './killable.ts';
+import { deploy } from './mooring.ts';
+import { type SmallDisk, smallDisk } from './small-disk.ts';
+
+/** 300 in all by `pnpm proof:eviction`, in parts: `MOORING_EVICTIONS=60 MOORING_EVICTION_FROM=60 …`. */
+const runs = Number(process.env.MOORING_EVICTIONS ?? 4);
+const first = Number(process.env.MOORING_EVICTION_FROM ?? 0);
+
+test.setTimeout(60_000 + runs * 60_000);
+test.skip(engine !== 'chromium', 'Only Chromium can be told to clear a storage.');
+
+const figures = {
+  ...{ runs: 0, firstVisits: 0, clearings: 0, fills: 0, acknowledged: 0, drafts: 0, refused: 0 },
+  ...{ there: 0, goneAndTold: 0, goneUntold: 0, goneThoughStoredAgain: 0 },
+};
+
+test('what was said to be saved is there after a full disk, a clearing and a kill, or the person is told', async () => {
+  const site = await deploy();
+  // Without a disk that can be filled the runs have clearings and kills alone.
+  const disk = smallDisk();
+  const profile = disk ? join(disk.folder, 'profile') : newProfile();
+  let earlier: string[] = [];
+  const play = async (run: number) => {
+    const plan = planOf(run);
+    if (plan.isFirstVisit) {
+      rmSync(profile, { recursive: true, force: true });
+      earlier = [];
+    }
+    const tab = await openWatched(profile, site.url, '/write');
+    const visit = await visitOf(tab, plan, run, disk);
+    await tab.kill();
+    disk?.free();
+    const next = await openWatched(profile, site.url, '/journal');
+    earlier = await judge(next, { ...visit, earlier }, `run ${run}: ${JSON.stringify(plan)}`);
+    figures.runs += 1;
+    figures.firstVisits += Number(plan.isFirstVisit);
+    if (planOf(run + 1).isFirstVisit) await next.kill();
+    else await next.close();
+  };
+  try {
+    for (let run = first; run < first + runs; run += 1) await play(run);
+  } finally {
+    console.info(JSON.stringify({ ...figures, hasDisk: disk !== null }));
+    disk?.gone();
+    if (!disk) rmSync(profile, { recursive: true, force: true });
+    await site.stop();
+  }
+  expect(figures.goneUntold, 'acknowledged, lost and not said').toBe(0);
+  expect(figures.goneThoughStoredAgain, 'said to be stored again, and lost').toBe(0);
+});
+
+type Visit = {
+  /** Titles of entries, and the title of a draft, that the page acknowledged. */
+  kept: string[];
+  draft: string | null;
+  /** Everything that was heard, with the clearings. */
+  heard: string[];
+};
+
+async function visitOf(
+  tab: Watched,
+  plan: Plan,
+  run: number,
+  disk: SmallDisk | null,
+): Promise<Visit> {
+  const kept: string[] = [];
+  let draft: string | null = null;
+  let n = 0;
+  const clear = async () => {
+    tab.heard.push('clearing');
+    figures.clearings += 1;
+    await evict(tab.page);
+  };
+  /** Types into an empty page for a new entry. */
+  const type = async () => {
+    const { page, heard } = tab;
+    const isThere = heard.findLast((one) => one.startsWith('at '))?.startsWith('at /write');
+    if (!isThere) await page.locator('a[href="/write"]').first().click();
+    n += 1;
+    const title = `Entry ${run}-${n}.`;
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Your thoughts').fill('Words. '.repeat(n % 3 === 0 ? 4000 : 5));
+    return title;
+  };
+  const save = async (clearAfter?: number) => {
+    const title = await type();
+    const from = tab.heard.length;
+    await tab.page.getByRole('button', { name: 'Save Entry' }).click({ noWaitAfter: true });
+    const clearing = clearAfter === undefined ? null : pause(clearAfter).then(clear);
+    const answer = await hear(tab, ['at /journal', 'not saved'], from, 8000);
+    await clearing;
+    if (answer === 'at /journal') kept.push(title);
+    else figures.refused += 1;
+  };
+  const steps: Record<Step['kind'], (step: Step) => unknown> = {
+    save: (step) => save('clearAfter' in step ? step.clearAfter : undefined),
+    async draft() {
+      const from = tab.heard.length;
+      const title = await type();
+      if (await hear(tab, ['draft kept'], from, 4000)) draft = title;
+    },
+    clear,
+    fill(step) {
+      figures.fills += 1;
+      disk?.fill('leave' in step ? step.leave : 0);
+    },
+    free: () => disk?.free(),
+    pause: (step) => pause('ms' in step ? step.ms : 0),
+  };
+  for (const step of plan.steps) {
+    await Promise.race([steps[step.kind](step), pause(20_000)]);
+  }
+  await pause(plan.killAfter);
+  figures.acknowledged += kept.length;
+  figures.drafts += Number(draft !== null);
+  return { kept, draft, heard: tab.heard };
+}
+
+const isNotice = (one: string) => one.startsWith('said ');
+
+/** Counts what the next visit finds. Returns the titles that are there. */
+async function judge(
+  next: Watched,
+  { kept, draft, heard, earlier }: Visit & { earlier: string[] },
+  of: string,
+): Promise<string[]> {
+  const isThere = (title: string) => next.heard.includes(`entry ${title}`);
+  const all = [...earlier, ...kept];
+  await hear(next, [...all.map((title) => `entry ${title}`), 'nothing written'], 0, 20_000);
+  for (let tries = 0; tries < 60; tries += 1) {
+    if (all.every(isThere) || next.heard.some(isNotice)) break;
+    await pause(100);
+  }
+  let isDraftThere = false;
+  const toldAtNext = next.heard.some(isNotice);
+  if (draft && !toldAtNext) {
+    await next.page.goto(new URL('/write', next.page.url()).href);
+    const field = next.page.getByLabel('Title');
+    for (let tries = 0; tries < 50 && !isDraftThere; tries += 1) {
+      isDraftThere = (await field.inputValue()) === draft;
+      await pause(100);
+    }
+  }
+  const sinceCleared = heard.slice(heard.lastIndexOf('clearing') + 1).filter(isNotice);
+  const gone = all.filter((title) => !isThere(title));
+  if (draft && !toldAtNext && !isDraftThere) gone.push(draft);
+  figures.there += all.length - gone.length;
+  for (const title of gone) {
+    const isPromised = sinceCleared.at(-1) === 'said stored again' && !earlier.includes(title);
+    if (isPromised) figures.goneThoughStoredAgain += 1;
+    else if (toldAtNext || sinceCleared.length > 0) figures.goneAndTold += 1;
+    else figures.goneUntold += 1;
+    if (isPromised || !(toldAtNext || sinceCleared.length > 0))
+      console.info(
+        `${of}\n  ${title} is gone. ${heard.join(', ')}\n  next: ${next.heard.join(', ')}`,
+      );
+  }
+  return all.filter(isThere);
+}
