@@ -15,6 +15,8 @@ export type Step =
 export type Plan = {
   /** Nobody has written in this browser before. */
   isFirstVisit: boolean;
+  /** Written and killed faster than anybody types. */
+  isHurried: boolean;
   steps: Step[];
   /** ms from the last step to the kill. */
   killAfter: number;
@@ -45,6 +47,7 @@ export function planOf(run: number): Plan {
   if (random.chance(0.2)) steps.push({ kind: 'draft' });
   return {
     isFirstVisit: run % 4 !== 3,
+    isHurried: run % 20 === 6,
     steps,
     killAfter: random.chance(0.5) ? random.below(60) : random.below(1500),
   };

@@ -94,6 +94,12 @@ export function guardFromEviction(userId: string, store: Store, parts: Parts): S
     );
   };
 
+  // A browser that is killed within seconds of the first words loses the note of them. The next visit makes it again.
+  void store.sequence.last().then(
+    (n) => n && noteWrittenHere(),
+    () => {},
+  );
+
   store.onMaybeCleared?.(() => {
     if (storage === 'whole') storage = 'unsure';
     settleSoon();
