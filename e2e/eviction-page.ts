@@ -55,7 +55,8 @@ function watch(notices: Record<string, string>) {
       report(`said ${name}`, text.includes(title));
     report('draft kept', text.includes('Draft kept on this device'));
     report('nothing written', text.includes('Nothing is written here yet'));
-    report('not saved', /This device is full|That could not be saved|is not letting us/.test(text));
+    const refusal = /This device is full|That could not be saved|is not letting us/.exec(text);
+    report('not saved', refusal !== null);
     if (path !== '/journal') return;
     for (const [title] of text.matchAll(/Entry \d+-\d+\./g)) report(`entry ${title}`, true);
   };
