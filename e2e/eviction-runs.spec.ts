@@ -210,7 +210,12 @@ async function judge(
     else if (plan.isHurried) figures.goneInHurry += 1;
     else figures.goneUntold += 1;
     if (isTold && !isPromised) continue;
-    const what = [JSON.stringify(plan), heard.join(', '), `next: ${next.heard.join(', ')}`];
+    const left = await next.page.evaluate(async () => [
+      localStorage.getItem('mooring.written'),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+    ]);
+    const nextHeard = `next: ${next.heard.join(', ')}; left: ${left.join(', ')}`;
+    const what = [JSON.stringify(plan), heard.join(', '), nextHeard];
     console.info(`${of}: ${title} is gone\n  ${what.join('\n  ')}`);
   }
   return all.filter(isThere);
