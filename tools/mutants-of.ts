@@ -4,6 +4,8 @@ import ts from 'typescript';
 export type Mutant = {
   file: string;
   line: number;
+  /** The line in which it begins. */
+  code: string;
   start: number;
   end: number;
   was: string;
@@ -19,12 +21,14 @@ const swapped: Record<string, string> = {
 export function mutantsOf(file: string): Mutant[] {
   const source = readFileSync(file, 'utf8');
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const lines = source.split('\n');
   const found: Mutant[] = [];
   const add = (node: ts.Node, text: string) => {
     const start = node.getStart(tree);
     const was = source.slice(start, node.end).replaceAll(/\s+/g, ' ');
     const line = source.slice(0, start).split('\n').length;
-    found.push({ file, line, start, end: node.end, was, text });
+    const code = (lines[line - 1] ?? '').trim();
+    found.push({ file, line, code, start, end: node.end, was, text });
   };
   const visit = (node: ts.Node) => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
