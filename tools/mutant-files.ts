@@ -5,14 +5,14 @@ const simulation = 'packages/data/simulation';
 const inStorage = (...names: string[]) => names.map((name) => `${storage}/${name}.test.ts`);
 const inSimulation = (...names: string[]) => names.map((name) => `${simulation}/${name}.test.ts`);
 
-const outbox = [inStorage('adapters/outbox'), inSimulation('sync-contract')];
+const outbox = [inStorage('adapters/outbox', 'sync/late-answers'), inSimulation('sync-contract')];
 const sync = [
   ...outbox,
   inSimulation('damaged-answers', 'two-devices', 'many-removals'),
   inSimulation('simulation', 'hostile'),
 ];
 const log = [
-  inStorage('replica/log', 'replica/log-record'),
+  inStorage('replica/log', 'replica/log-record', 'replica/log-index'),
   inStorage('replica/replicated-store', 'replica/interrupted-burn'),
 ];
 const recovery = [
