@@ -47,3 +47,8 @@ test('ranges that touch or overlap become one, in whatever order they come', () 
   ]);
   expect(ranges()).toEqual([]);
 });
+
+test('numbers whose records were dropped as replaced still count, so that nothing seems to be missing', () => {
+  expect(replay(put(2, 'a'), { covers: [[1, 7]] })).toEqual({ keys: ['a'], last: 7, gaps: 0 });
+  expect(replay(put(2, 'a'), { covers: [[3, 7]] })).toEqual({ keys: ['a'], last: 7, gaps: 1 });
+});
