@@ -6,16 +6,16 @@ import { memoryReplicas } from './replicas-memory.ts';
 import { replicated } from './replicated-testing.ts';
 
 test('a write that was cut off is put back without a notice, and what was said to be gone stays said', async () => {
-  const [disk, directory, replicas] = [new Map(), memoryDirectory(), memoryReplicas()];
-  const first = replicated(memoryStores(disk), { directory, replicas });
+  const [directory, replicas] = [memoryDirectory(), memoryReplicas()];
+  const first = replicated(memoryStores(), { directory, replicas });
   const store = await first.openStore('ana');
   await store.write([{ table: 'journal_entries', put: entry('a', '2026-11-20') }]);
+  await expect.poll(() => first.directory.fact('kept')).toEqual(['ana']);
   await first.directory.putFact('kept', undefined);
   await first.directory.putFact('storing', 'ana');
-  disk.clear();
   replicas.kill();
 
-  const next = replicated(memoryStores(disk), { directory, replicas: replicas.openTab() });
+  const next = replicated(memoryStores(), { directory, replicas: replicas.openTab() });
   await next.directory.accounts();
   const opened = await next.openStore('ana');
   await opened.write([]);
