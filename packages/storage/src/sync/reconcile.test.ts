@@ -22,6 +22,7 @@ function queued(row: Row | undefined, { kind = row ? 'put' : 'remove', ...own }:
         mutationId: 'ours',
         version: { a: 2 },
         earlierMutationIds: [],
+        isResend: false,
         queuePosition: 1,
         refused: null,
       },
