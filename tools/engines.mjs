@@ -15,6 +15,11 @@ const isInTest = options.includes('--in-test');
 
 const missing = await ensureEngines(engines);
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+const children = new Set();
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+  });
 
 /** Runs the promises in one engine. Resolves to whether all were kept, and what was printed where nobody sees it at once. */
 function promisesIn(engine, isShown) {
@@ -29,6 +34,7 @@ function promisesIn(engine, isShown) {
     env,
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
   });
+  children.add(child);
   const printed = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => printed.push(text));
