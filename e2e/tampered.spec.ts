@@ -47,10 +47,9 @@ const ranChanged = (page: Page) => page.evaluate(() => 'ranWhatWasChanged' in gl
 
 /** From where the page loads files. The address of an entry has a version. */
 async function addressesOf(page: Page, paths: string[]): Promise<string[]> {
-  const entries = await page.evaluate(() => {
-    const remotes: { entry: string }[] = Reflect.get(globalThis, 'MOORING_REMOTES');
-    return remotes.map(({ entry }) => entry);
-  });
+  const entries = await page.evaluate(() =>
+    (globalThis.MOORING_REMOTES ?? []).map(({ entry }) => entry),
+  );
   return paths.map((path) => entries.find((one) => one.startsWith(`/${path}?`)) ?? `/${path}`);
 }
 

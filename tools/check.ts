@@ -26,9 +26,12 @@ const checks = {
   storybook: ['storybook', 'build', '--quiet'],
 } satisfies Record<string, string[]>;
 
+/** Run only where they are named: three green runs in a row have not been seen yet. See docs/decisions/0082. */
+const onlyByName = ['engines'];
+
 const asked = process.argv.slice(2);
-const chosen = Object.entries(checks).filter(
-  ([name]) => asked.length === 0 || asked.includes(name),
+const chosen = Object.entries(checks).filter(([name]) =>
+  asked.length === 0 ? !onlyByName.includes(name) : asked.includes(name),
 );
 const results: { name: string; ok: boolean; seconds: number; output: string }[] = [];
 /** Enough for the failures that Playwright and Vitest list at the end. */

@@ -7,5 +7,5 @@ await ensureChromium();
 await ensureHosts();
 // What is missing here is left out of the check, which says so.
 const asked = process.argv.slice(2);
-if (asked.length === 0 || asked.includes('engines')) await ensureEngines();
+if (asked.includes('engines')) await ensureEngines();
 process.exit(await tool('tools/check.ts', ...asked));
