@@ -15,10 +15,11 @@ export default defineConfig({
   testMatch: promises.map(({ file }) => `**/${file}`),
   grep: new RegExp(`(?:${names.join('|')})$`),
   outputDir: `../test-results/${engine}`,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   fullyParallel: false,
-  workers: 2,
+  // tools/engines.mjs runs both engines at once, each with one browser.
+  workers: 1,
   // A promise that holds only the second time is listed as flaky, as in e2e/playwright.config.ts.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

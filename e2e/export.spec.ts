@@ -35,6 +35,18 @@ test('the PDF is made in a Worker from files of this origin alone, and the page 
   for (const url of asked) expect(new URL(url).origin).toBe(new URL(page.url()).origin);
 });
 
+test('the journal is saved as plain text, with every word of it', async ({ quietPage: page }) => {
+  await write(page, 'Lilies', words);
+  await page.goto('/profile/export');
+  await page.getByRole('radio', { name: 'Plain Text' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Journal' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^mooring-journal-\d{4}-\d\d-\d\d\.txt$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  for (const part of ['Lilies', words]) expect(text).toContain(part);
+});
+
 test('the exported web page can be read in a clean browser without a network', async ({
   page,
   browser,

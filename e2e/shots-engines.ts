@@ -90,6 +90,8 @@ async function takeAll() {
   const profile = mkdtempSync(join(tmpdir(), 'mooring-profile-'));
   const context = await openProfile(profile);
   const page = await context.newPage();
+  // A busy machine takes longer than Playwright's own 30 s. The bridge to WebKit has no such setting.
+  if (engine !== 'webkit') page.setDefaultTimeout(120_000);
   await take(page, deployment.url, signedOut);
   await page.setViewportSize(sizes.phone);
   await signUp(page, account, deployment.url);

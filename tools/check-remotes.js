@@ -14,6 +14,12 @@
   const loads = {};
   const baseOf = ({ entry }) => new URL('./', new URL(entry, location.origin)).href;
 
+  // Where a file of a remote is loaded from. The address of its entry has a version (compose.ts).
+  const addressOf = (remote, name) => {
+    const { href } = new URL(remote.entry, location.origin);
+    return href.startsWith(`${baseOf(remote)}${name}?`) ? href : baseOf(remote) + name;
+  };
+
   // The message is the browser's own for a module that failed, by which the error screen knows that only a reload fetches it again.
   const failure = (href, isChanged) =>
     Object.assign(
@@ -66,7 +72,7 @@
   };
 
   // The scripts at `first` in a list, with all that they import.
-  const loadAll = (base, list, first) => {
+  const loadAll = (remote, list, first) => {
     const all = new Set();
     const add = (at) => {
       if (all.has(at)) return;
@@ -75,7 +81,9 @@
     };
     first.forEach(add);
     return Promise.all(
-      [...all].map((at) => load(base + list.files[at][0], `sha256-${list.files[at][1]}`)),
+      [...all].map((at) =>
+        load(addressOf(remote, list.files[at][0]), `sha256-${list.files[at][1]}`),
+      ),
     );
   };
 
@@ -84,11 +92,10 @@
     const { href } = new URL(file, from);
     const remote = remotes.find((each) => each.integrity && href.startsWith(baseOf(each)));
     if (!remote) return;
-    const base = baseOf(remote);
     const list = await listOf(remote);
-    const at = list.files.findIndex(([name]) => base + name === href);
+    const at = list.files.findIndex(([name]) => addressOf(remote, name) === href);
     if (at < 0) throw failure(href, true);
-    await loadAll(base, list, [at]);
+    await loadAll(remote, list, [at]);
   };
 
   // What the open page needs of a remote is loaded while the shell itself is still on its way.
@@ -103,7 +110,7 @@
       Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: '', href });
       document.head.append(link);
     }
-    await loadAll(base, list, [...list.door, screen]);
+    await loadAll(remote, list, [...list.door, screen]);
   };
   for (const remote of remotes)
     if (remote.integrity && new RegExp(remote.pages).test(location.pathname))

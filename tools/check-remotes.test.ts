@@ -20,7 +20,7 @@ const list = {
   styles: ['assets/list.css'],
 };
 const pages = '^/entry/[^/]+/?$|^/journal/?$';
-const entry = '/remotes/journal/remoteEntry.js';
+const entry = '/remotes/journal/remoteEntry.js?door';
 const journal = { id: 'journal', name: 'journal', entry, integrity: 'sha256-JOURNAL', pages };
 
 type Link = {
@@ -35,7 +35,7 @@ type Link = {
 /** A page on which `boot.js` ran. `hosts`: what the host answers, by address below the remote; all is as composed otherwise. */
 function opened(pathname: string, hosts: Record<string, 'changed' | 'gone'> = {}) {
   const links: Link[] = [];
-  const stateOf = (href: string) => hosts[href.replace(base, '')];
+  const stateOf = (href: string) => hosts[href.replace(base, '').replace('?door', '')];
   const page = {
     URL,
     TypeError,
@@ -76,7 +76,7 @@ test('an open page loads its scripts ahead, each with its hash, and its styles',
   expect(checked().sort()).toEqual([
     'assets/base.js sha256-BASE',
     'assets/list.js sha256-LIST',
-    'remoteEntry.js sha256-DOOR',
+    'remoteEntry.js?door sha256-DOOR',
   ]);
   expect(links.find(({ rel }) => rel === 'preload')?.href).toBe(`${base}assets/list.css`);
 });

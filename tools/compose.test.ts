@@ -46,7 +46,7 @@ test('composing writes the hashes of a remote and names them in what the shell w
   expect(journal).toEqual({
     id: 'journal',
     name: 'journal',
-    entry: '/remotes/journal/remoteEntry.js',
+    entry: expect.stringMatching(/^\/remotes\/journal\/remoteEntry\.js\?\w{8}$/),
     integrity: integrityOf(list),
     pages: '^/journal/?$',
   });
@@ -67,6 +67,19 @@ test('composing twice changes nothing', async () => {
   const once = readFileSync(join(dist, 'boot.js'), 'utf8');
   await compose(dist);
   expect(readFileSync(join(dist, 'boot.js'), 'utf8')).toBe(once);
+});
+
+test('a newer entry has another address, so that no browser takes the one before from its memory', async () => {
+  const dist = deployment();
+  const [before] = await compose(dist);
+  const entry = join(dist, 'remotes/journal/remoteEntry.js');
+  const kept = readFileSync(entry, 'utf8');
+  writeFileSync(entry, 'import "./assets/list.js";');
+  const [newer] = await compose(dist);
+  writeFileSync(entry, kept);
+  const [back] = await compose(dist);
+  expect(newer?.entry).not.toBe(before?.entry);
+  expect(back?.entry).toBe(before?.entry);
 });
 
 test('a missing remote is listed too, without a check', async () => {

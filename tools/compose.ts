@@ -16,6 +16,7 @@ import { entryName, federationName } from './federation.ts';
 import { writeHostFiles } from './host-files.ts';
 import {
   addressesOf,
+  type IntegrityList,
   integrityFile,
   integrityList,
   integrityOf,
@@ -66,7 +67,23 @@ async function composeRemote(dist: string, id: string, listed: string): Promise<
   if (!isElsewhere(base)) await writeList(dist, base, own);
   const list = await readText(dist, base + integrityFile);
   if (list === undefined) return { id, name, entry };
-  return { id, name, entry, integrity: integrityOf(list), pages: addressesOf(readIntegrity(list)) };
+  const read = readIntegrity(list);
+  return {
+    id,
+    name,
+    entry: entry + versionOf(read, remoteEntry),
+    integrity: integrityOf(list),
+    pages: addressesOf(read),
+  };
+}
+
+/**
+ * WebKit takes a script that it loaded ahead for a page before from its memory, and asks nobody whether it has changed. So a newer
+ * entry has an address of its own.
+ */
+function versionOf({ files }: IntegrityList, name: string): string {
+  const hash = files.find(([file]) => file === name)?.[1];
+  return hash ? `?${hash.replace(/\W/g, '').slice(0, 8)}` : '';
 }
 
 /** Of what the federation plugin says of a remote: its entry, and what the shell asks of it first. */

@@ -115,7 +115,7 @@ async function walkFirstCheckpoint(page: Page, url: string) {
 
 async function talk(page: Page, url: string) {
   await page.goto(`${url}/companion`);
-  await page.getByRole('checkbox', { name: 'Grief' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Grief' }).click();
   await page.getByRole('button', { name: 'Begin Conversation' }).click();
   const box = page.getByRole('textbox', { name: 'Message' });
   for (const words of [

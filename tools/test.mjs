@@ -6,5 +6,6 @@ await install();
 await ensureChromium();
 await ensureHosts();
 // What is missing here is left out of the check, which says so.
-if (process.argv.includes('engines')) await ensureEngines();
-process.exit(await tool('tools/check.ts', ...process.argv.slice(2)));
+const asked = process.argv.slice(2);
+if (asked.includes('engines')) await ensureEngines();
+process.exit(await tool('tools/check.ts', ...asked));

@@ -28,7 +28,9 @@ const findPlace = `const [element, position] = args;
     const hit = document.elementFromPoint(...point());
     return !!hit && (element.contains(hit) || hit.closest('label')?.control === element);
   };
-  if (!isFree()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // A card can lie on the upper half of the page, so it is tried at both ends too, as Playwright does.
+  for (const block of ['center', 'end', 'start'])
+    if (!isFree()) element.scrollIntoView({ block, behavior: 'instant' });
   let last = '';
   for (let same = 0, looks = 0; same < 2 && looks < 150; looks += 1) {
     const now = Object.values(box().toJSON()).join();

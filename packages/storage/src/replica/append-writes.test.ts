@@ -12,6 +12,7 @@ const put = (id: string): Write => ({ table: 'journal_entries', put: entry(id, '
 /** A store and a replica on a disk that can be full for each of them. */
 async function onDisk() {
   const disk = { isFull: false, isFolderGone: false, hasFiles: true };
+  let asked = 0;
   const stores = memoryStores();
   const openStore: OpenStore = async (userId) => {
     const store = await stores(userId);
@@ -30,7 +31,12 @@ async function onDisk() {
     return {
       ...replica,
       async append(records) {
-        if (!disk.hasFiles) throw new DOMException('No files.', 'NotSupportedError');
+        // As WebKitGTK says it: the first time, and every time after.
+        if (!disk.hasFiles) {
+          asked += 1;
+          const name = asked === 1 ? 'NotSupportedError' : 'InvalidStateError';
+          throw new DOMException('No files.', name);
+        }
         if (disk.isFolderGone) {
           disk.isFolderGone = false;
           await replicas.remove(account);
@@ -64,11 +70,12 @@ test('after the database was full, a save without its second copy is refused unt
 test('a browser that cannot keep second copies saves after the database was full', async () => {
   const { disk, store } = await onDisk();
   disk.hasFiles = false;
+  await store.write([put('b')]);
   disk.isFull = true;
   await expect(store.write([put('a')])).rejects.toMatchObject({ key: 'store.full' });
   disk.isFull = false;
   await store.write([put('a')]);
-  expect(await store.ids('journal_entries')).toEqual(['a']);
+  expect((await store.ids('journal_entries')).sort()).toEqual(['a', 'b']);
 });
 
 test('a folder that is gone is told, and the second copy is made again without a further save', async () => {

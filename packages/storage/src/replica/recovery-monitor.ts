@@ -22,8 +22,9 @@ export type RecoveryMonitor = {
   notifyRestored(userId: string): void;
 };
 
-/** Sets the replica's state after one of its operations failed. */
+/** Sets the replica's state after one of its operations failed. What this browser cannot keep is missing, whatever fails after. */
 export function reportReplicaFailure(monitor: RecoveryMonitor, error: unknown): void {
+  if (monitor.replica === 'missing') return;
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   const isUnsupported = ['NotSupportedError', 'SecurityError', 'NotAllowedError'].includes(name);
   monitor.replica = isUnsupported ? 'missing' : 'behind';
