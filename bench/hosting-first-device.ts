@@ -1,6 +1,5 @@
 import postgres from 'postgres';
-import { type Profile, profileOf } from './hosting-people.ts';
-import { userId } from './hosting-rows.ts';
+import { userId, type Writer } from './hosting-rows.ts';
 import { median } from './measure.ts';
 
 const tables = [
@@ -14,13 +13,12 @@ const pageSize = 1000;
 
 type Pulled = { ms: number; rows: number; bytes: number; requests: number };
 
-/** What a new device of somebody asks for, page after page as `pull.ts` does: the middle one of five people of this kind. */
-export async function firstDevice(url: string, profile: Profile, people: number): Promise<Pulled> {
+/** What a new device of somebody asks for, page after page as `pull.ts` does: the middle one of five of these people. */
+export async function firstDevice(url: string, people: readonly Writer[]): Promise<Pulled> {
   const sql = postgres(url.replace(/\/\/\w+@/, '//authenticator@'), { max: 1, onnotice() {} });
   try {
     const pulls: Pulled[] = [];
-    for (let place = 0; place < people && pulls.length < 5; place += 1)
-      if (profileOf(place) === profile) pulls.push(await pullAll(sql, userId(place)));
+    for (const { place } of people.slice(0, 5)) pulls.push(await pullAll(sql, userId(place)));
     const middle = (of: (one: Pulled) => number) => median(pulls.map(of));
     return {
       ms: middle(({ ms }) => ms),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
-import { profileOf, sealedSizes } from './hosting-people.ts';
+import { daysOf, profileOf, sealedSizes } from './hosting-people.ts';
 import { addDay, columns, type Lines, sealed, userId, type Writer } from './hosting-rows.ts';
 
 const rowsAtOnce = 30_000;
@@ -9,12 +9,18 @@ const rowsAtOnce = 30_000;
 export type Size = { table: string; rows: number; heap: number; index: number };
 
 /** Keeps `months` of `people`, day by day as it would come in, past the triggers. Every check of a column is made. */
-export async function load(sql: postgres.Sql, people: number, months: number): Promise<Writer[]> {
+export async function load(
+  sql: postgres.Sql,
+  people: number,
+  months: number,
+  mostLeave: boolean,
+): Promise<Writer[]> {
   const writers = Array.from(
     { length: people },
     (_, place): Writer => ({
       place,
       profile: profileOf(place),
+      ...daysOf(place, months, mostLeave),
       seq: 10,
       rows: 0,
       bytes: 0,
@@ -24,8 +30,8 @@ export async function load(sql: postgres.Sql, people: number, months: number): P
   await copy(
     sql,
     'auth.users',
-    ['id', 'email'],
-    writers.map(({ place }) => `${userId(place)}\t${place}@example.org`),
+    ['id', 'email', 'email_confirmed_at'],
+    writers.map(({ place }) => `${userId(place)}\t${place}@example.org\t2024-01-01`),
   );
   const standing = ['id', 'user_id', 'op', 'rev', 'seq'];
   const own = (writer: Writer, id: string, seq: number) => [
@@ -71,6 +77,7 @@ export async function load(sql: postgres.Sql, people: number, months: number): P
     gathered = 0;
   };
   for (let day = 0; day < months * 30; day += 1) {
+    if (day % 30 === 0) console.info(`loading: month ${day / 30 + 1} of ${months}`);
     for (const writer of writers) {
       const before = writer.rows;
       addDay(lines, writer, day);

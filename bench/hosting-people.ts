@@ -83,6 +83,39 @@ export function profileOf(place: number): Profile {
   throw new Error('The shares are not a hundred.');
 }
 
+/** How long people go on writing, where most leave: of a hundred people, for so many months. Assumed as well. */
+export const stays = [
+  { share: 60, months: 1 },
+  { share: 20, months: 3 },
+  { share: 12, months: 12 },
+  { share: 8, months: 36 },
+] as const;
+
+/** The first day on which a person writes, and the day after the last. */
+export type Days = { from: number; until: number };
+
+/**
+ * On which of so many months' days person `place` writes: on all of them, or, where most leave, as long as they stay. Who leaves
+ * came on any day from which that stay still fits. Each stay has all four kinds of people.
+ */
+export function daysOf(place: number, months: number, mostLeave: boolean): Days {
+  if (!mostLeave) return { from: 0, until: months * 30 };
+  let rest = (Math.floor(place / 100) * 41) % 100;
+  const stay = stays.find(({ share }) => {
+    rest -= share;
+    return rest < 0;
+  });
+  const length = Math.min(stay?.months ?? months, months) * 30;
+  const from = ((place * 7919) % 10_007) % (months * 30 - length + 1);
+  return { from, until: from + length };
+}
+
+/** Months that people write on average. */
+export const averageStay = (months: number, mostLeave: boolean) =>
+  mostLeave
+    ? stays.reduce((sum, stay) => sum + (stay.share / 100) * Math.min(stay.months, months), 0)
+    : months;
+
 /** Of what people on average do in a month. */
 export const average = (count: (profile: Profile) => number) =>
   profiles.reduce((sum, profile) => sum + (profile.share / 100) * count(profile), 0);

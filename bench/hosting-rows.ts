@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Profile, sealedSizes } from './hosting-people.ts';
+import { type Days, type Profile, sealedSizes } from './hosting-people.ts';
 
 /** Lines for COPY, by table. */
 export type Lines = Map<CopiedTable, string[]>;
@@ -24,11 +24,18 @@ const letters = randomBytes(3_000_000).toString('base64url');
 export const userId = (place: number) => uuid(`person ${place}`);
 
 /** Counts a person's writes over the months. */
-export type Writer = { place: number; profile: Profile; seq: number; rows: number; bytes: number };
+export type Writer = Days & {
+  place: number;
+  profile: Profile;
+  seq: number;
+  rows: number;
+  bytes: number;
+};
 
 /** Adds what one person keeps on one day. Day 30 is the first of the second month. */
 export function addDay(lines: Lines, writer: Writer, day: number) {
   const { profile } = writer;
+  if (day < writer.from || day >= writer.until) return;
   const user = userId(writer.place);
   const add = (table: CopiedTable, own: (string | number)[], weight: number, at: string) => {
     writer.seq += 1;

@@ -1,6 +1,7 @@
 /**
  * Three years of some hundred people in a real PostgreSQL with the project's own migrations: rows, bytes, queries a second.
- * `pnpm bench --only years`, with `--people 300,1000` and `--months 36` unless said. docs/hosting.md reckons with the figures.
+ * `pnpm bench --only years`, with `--people 300,1000` and `--months 36` unless said; `--most-leave`: most people stop after a month,
+ * see `hosting-people.ts`. docs/hosting.md reckons with the figures.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
@@ -11,8 +12,9 @@ import { ensurePostgres } from '../tools/hosted/postgres.ts';
 import { firstDevice } from './hosting-first-device.ts';
 import { load, type Size, sizes } from './hosting-load.ts';
 import { comparePartitions } from './hosting-partitions.ts';
-import { average, pieceSize, profiles } from './hosting-people.ts';
-import { prepare, type Round, rounds, runRounds } from './hosting-pgbench.ts';
+import { average, averageStay, pieceSize, profiles } from './hosting-people.ts';
+import { type Load, prepare, type Round, rounds, runRounds } from './hosting-pgbench.ts';
+import { roundsThroughRest } from './hosting-rest.ts';
 import type { Line } from './measure.ts';
 
 const connections = [1, 4, 16, 64];
@@ -35,13 +37,13 @@ export async function yearFigures(argv: readonly string[]): Promise<Line[]> {
   const months = Number(given('--months', '36'));
   const lines: Line[] = [];
   for (const people of given('--people', '300,1000').split(',').map(Number))
-    lines.push(...(await measure(people, months)));
+    lines.push(...(await measure(people, months, argv.includes('--most-leave'))));
   return lines;
 }
 
 type Add = (name: string, ours: number, unit: Line['unit'], note?: string) => void;
 
-async function measure(people: number, months: number): Promise<Line[]> {
+async function measure(people: number, months: number, mostLeave: boolean): Promise<Line[]> {
   const cluster = await startCluster(settings);
   const sql = postgres(cluster.adminUrl, { max: 1, onnotice() {} });
   const lines: Line[] = [];
@@ -50,29 +52,41 @@ async function measure(people: number, months: number): Promise<Line[]> {
     console.info(`${people} people: ${name}: ${ours.toFixed(1)} ${unit} ${note}`);
   };
   try {
-    const loading = await timed(() => load(sql, people, months));
+    const loading = await timed(() => load(sql, people, months, mostLeave));
     add('loading', loading.ms, 'ms');
     add('vacuum analyze', (await timed(() => sql.unsafe('vacuum analyze'))).ms, 'ms', 'all new');
     await addSizes(sql, people, add);
-    const pieces = average((profile) => profile.pieces) * months * pieceSize;
+    const stay = averageStay(months, mostLeave);
+    const pieces = average((profile) => profile.pieces) * stay * pieceSize;
     add(
       'pieces of recordings and pictures',
       pieces / 1e6,
       'MB',
       'a person, calculated: not loaded',
     );
+    // Whoever asks still writes. Among them, those who came on the first day have the most.
+    const lastMonth = (months - 1) * 30;
+    const writing = loading.value.filter(({ until }) => until > lastMonth);
+    add('wrote in the last month', writing.length, '', `of ${people}`);
+    const longest = writing.filter(({ from }) => from === 0);
     for (const profile of profiles) {
-      const { ms, ...pulled } = await firstDevice(cluster.adminUrl, profile, people);
+      const ofKind = longest.filter((one) => one.profile === profile);
+      if (ofKind.length === 0) continue;
+      const { ms, ...pulled } = await firstDevice(cluster.adminUrl, ofKind);
       const note = `p50 of 5 people; ${pulled.rows} rows, ${mega(pulled.bytes)} of JSON, ${pulled.requests} requests`;
       add(`first device, ${profile.name}`, ms, 'ms', note);
     }
-    await prepare(sql, people);
+    await prepare(sql, writing);
     for (const round of Object.keys(rounds) as Round[]) {
       for (const count of connections) {
-        const ran = runRounds(cluster.adminUrl, round, count, secondsEach, people);
-        const note = `p50; p99 ${ran.p99.toFixed(1)} ms; ${ran.requestsPerSecond.toFixed(0)} requests a second; ${busy()}`;
-        add(`${round}, ${count} connections`, ran.p50, 'ms', note);
+        const ran = runRounds(cluster.adminUrl, round, count, secondsEach, writing.length);
+        add(`${round}, ${count} connections`, ran.p50, 'ms', noteOf(ran));
       }
+    }
+    for (const count of connections.slice(0, 3)) {
+      const ran = await roundsThroughRest(sql, cluster.adminUrl, count, secondsEach);
+      const name = `a round with nothing new through PostgREST, ${count} devices at once`;
+      if (ran) add(name, ran.p50, 'ms', noteOf(ran));
     }
     const [dead] = await sql`select sum(n_dead_tup)::int as rows from pg_stat_user_tables`;
     const vacuum = await timed(() => sql.unsafe('vacuum analyze'));
@@ -99,6 +113,9 @@ async function addSizes(sql: postgres.Sql, people: number, add: Add) {
   const each = `a person: ${((all.heap + all.index) / people / 1e6).toFixed(2)} MB, ${Math.round(rows / people)} rows`;
   add('all tables', rows, 'rows', `${both(all)}; ${each}`);
 }
+
+const noteOf = ({ p95, p99, requestsPerSecond }: Load) =>
+  `p50; p95 ${p95.toFixed(1)}, p99 ${p99.toFixed(1)} ms; ${requestsPerSecond.toFixed(0)} requests a second; ${busy()}`;
 
 /** How much else the machine does: timings beside much work of others are slower than alone. */
 const busy = () => `load ${(loadavg()[0] ?? 0).toFixed(0)} on ${availableParallelism()} cores`;

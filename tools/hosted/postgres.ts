@@ -45,7 +45,12 @@ function folder(): string | undefined {
 function hasPgtap(bin: string): boolean {
   const version = /postgresql\/(\d+)\/bin$/.exec(bin)?.[1];
   const { stdout } = spawnSync(join(bin, 'pg_config'), ['--sharedir'], { encoding: 'utf8' });
-  const shares = [stdout?.trim(), version && `/usr/share/postgresql/${version}`];
+  const shares = [
+    stdout?.trim(),
+    version && `/usr/share/postgresql/${version}`,
+    // As the programs from npm have it.
+    join(bin, '../share/postgresql'),
+  ];
   return shares.some((share) => share && existsSync(join(share, 'extension/pgtap.control')));
 }
 

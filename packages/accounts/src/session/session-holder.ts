@@ -114,8 +114,10 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
     async open(account, keys) {
       const previous = accountOf(session.getState());
       // On a device that can store nothing a person must still be able to read: they will be asked for the password again.
-      await keepKey(account, keys).catch(ignore);
-      await remember(account.id, false).catch(ignore);
+      await Promise.all([
+        keepKey(account, keys).catch(ignore),
+        remember(account.id, false).catch(ignore),
+      ]);
       hold(account, keys);
       tabChannel.post({ type: 'session-changed', accountId: account.id });
       if (previous && !previous.visitor && previous.id !== account.id) {

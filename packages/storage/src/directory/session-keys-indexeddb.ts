@@ -58,10 +58,15 @@ export function indexedDbSessionKeys(
     put: (session, dataKey) =>
       withStorageErrors(async () => {
         const factory = await openBucket(session);
-        if (factory) await write(factory, session);
         const isVisitor = session.expiresAt === null;
-        const isInFile = isVisitor && (await isKeptInFile(session, dataKey));
-        if (isVisitor ? isInFile : factory) await erase(undefined, session.accountId);
+        if (factory && !isVisitor) {
+          // Side by side, because somebody waits for both. If one fails, the password opens the account.
+          await Promise.all([write(factory, session), erase(undefined, session.accountId)]);
+          return;
+        }
+        if (factory) await write(factory, session);
+        if (isVisitor && (await isKeptInFile(session, dataKey)))
+          await erase(undefined, session.accountId);
         else await write(undefined, session);
       }),
     get: (accountId) =>
