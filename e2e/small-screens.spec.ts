@@ -99,6 +99,30 @@ for (const [width, height] of [
   });
 }
 
+test('on a phone the journal begins with what was written, also below a draft', async ({
+  quietPage: page,
+}) => {
+  await fill(page, shortTexts);
+  await page.goto('/journal');
+  await expect(page.getByRole('link', { name: /Go on writing/ })).toBeVisible();
+  const first = await boxOf(page.locator('li h3, li h2').first());
+  expect(first.bottom).toBeLessThan(600);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
+});
+
+test('on a small phone there is room to write, also where a draft came back', async ({
+  quietPage: page,
+}) => {
+  await fill(page, shortTexts);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/write');
+  await expect(page.getByText(/Your draft is back/)).toBeVisible();
+  const { top } = await boxOf(page.getByLabel('Your thoughts'));
+  const save = await boxOf(page.getByRole('button', { name: 'Save Entry' }));
+  expect(save.top - top).toBeGreaterThan(150);
+});
+
 test('a phone on its side has room to write', async ({ quietPage: page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/write');
