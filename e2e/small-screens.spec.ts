@@ -93,7 +93,8 @@ for (const [width, height] of [
     });
     const begin = page.getByRole('link', { name: 'Begin', exact: true });
     for (const line of tagline) expect(overlap(buoy, line)).toBe(false);
-    expect(overlap(buoy, await boxOf(begin))).toBe(false);
+    const back = page.getByRole('link', { name: "I've Been Here Before" });
+    for (const door of [begin, back]) expect(overlap(buoy, await boxOf(door))).toBe(false);
     await expect(begin).toBeInViewport({ ratio: 1 });
     expect(await isOnTop(begin)).toBe(true);
   });
@@ -121,6 +122,16 @@ test('on a small phone there is room to write, also where a draft came back', as
   const { top } = await boxOf(page.getByLabel('Your thoughts'));
   const save = await boxOf(page.getByRole('button', { name: 'Save Entry' }));
   expect(save.top - top).toBeGreaterThan(150);
+});
+
+test('on a phone on its side Leave fast lies on no line of the page', async ({
+  quietPage: page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/safety');
+  const leave = await boxOf(page.getByRole('button', { name: 'Leave fast' }));
+  const lead = await boxOf(page.getByText(/You do not have to feel better/));
+  expect(overlap(leave, lead)).toBe(false);
 });
 
 test('a phone on its side has room to write', async ({ quietPage: page }) => {
