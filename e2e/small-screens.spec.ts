@@ -93,11 +93,46 @@ for (const [width, height] of [
     });
     const begin = page.getByRole('link', { name: 'Begin', exact: true });
     for (const line of tagline) expect(overlap(buoy, line)).toBe(false);
-    expect(overlap(buoy, await boxOf(begin))).toBe(false);
+    const back = page.getByRole('link', { name: "I've Been Here Before" });
+    for (const door of [begin, back]) expect(overlap(buoy, await boxOf(door))).toBe(false);
     await expect(begin).toBeInViewport({ ratio: 1 });
     expect(await isOnTop(begin)).toBe(true);
   });
 }
+
+test('on a phone the journal begins with what was written, also below a draft', async ({
+  quietPage: page,
+}) => {
+  await fill(page, shortTexts);
+  await page.goto('/journal');
+  await expect(page.getByRole('link', { name: /Go on writing/ })).toBeVisible();
+  const first = await boxOf(page.locator('li h3, li h2').first());
+  expect(first.bottom).toBeLessThan(600);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
+});
+
+test('on a small phone there is room to write, also where a draft came back', async ({
+  quietPage: page,
+}) => {
+  await fill(page, shortTexts);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/write');
+  await expect(page.getByText(/Your draft is back/)).toBeVisible();
+  const { top } = await boxOf(page.getByLabel('Your thoughts'));
+  const save = await boxOf(page.getByRole('button', { name: 'Save Entry' }));
+  expect(save.top - top).toBeGreaterThan(150);
+});
+
+test('on a phone on its side Leave fast lies on no line of the page', async ({
+  quietPage: page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/safety');
+  const leave = await boxOf(page.getByRole('button', { name: 'Leave fast' }));
+  const lead = await boxOf(page.getByText(/You do not have to feel better/));
+  expect(overlap(leave, lead)).toBe(false);
+});
 
 test('a phone on its side has room to write', async ({ quietPage: page }) => {
   await page.setViewportSize({ width: 844, height: 390 });

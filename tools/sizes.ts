@@ -15,13 +15,13 @@ export const limits = {
   page: 33,
   /** Larger pages: the journal with its empty page in the HTML, the editor, sounds and tabs in the library, and everything about the account. */
   pages: {
-    '/journal': 37,
-    '/write': 38.5,
+    '/journal': 37.4,
+    '/write': 38.9,
     '/blog': 37.2,
-    '/themes-of-healing': 37.2,
+    '/themes-of-healing': 37.5,
     '/rituals': 37,
     '/meditations': 43,
-    '/healing-path': 33.5,
+    '/healing-path': 33.8,
     '/profile': 47,
     '/someone/:id': 37.5,
     '/auth': 44.5,

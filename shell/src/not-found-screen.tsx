@@ -1,6 +1,7 @@
 import { paths, say } from '@mooring/contract';
 import { Link, useLocation } from '@mooring/contract/router';
-import { Button, EmptyState, Page } from '@mooring/ui';
+import { Button, Page } from '@mooring/ui';
+import { Waterline } from '@mooring/ui/bundled';
 import { useEffect } from 'react';
 import * as strings from './strings.ts';
 
@@ -8,17 +9,12 @@ import * as strings from './strings.ts';
 export function NotFoundScreen() {
   useNoteInConsole();
   return (
-    <Page title="404">
-      <EmptyState
-        title={say('router.not-found').title}
-        actions={
-          <Button asChild>
-            <Link to={paths.home.to()}>{strings.returnToHome}</Link>
-          </Button>
-        }
-      >
-        {strings.nothingYouWrote}
-      </EmptyState>
+    <Page title="404" lead={say('router.not-found').title}>
+      <p>{strings.nothingYouWrote}</p>
+      <Button asChild>
+        <Link to={paths.home.to()}>{strings.returnToHome}</Link>
+      </Button>
+      <Waterline />
     </Page>
   );
 }

@@ -137,7 +137,7 @@ test('lists on each shelf what it announces', () => {
   expect(stories.length).toBeGreaterThanOrEqual(6);
   expect(essays.length).toBeGreaterThanOrEqual(6);
   expect(journeys.length).toBeGreaterThanOrEqual(5);
-  expect(journeys.every((piece) => piece.lead.startsWith('A composed letter'))).toBe(true);
+  expect(journeys.every((piece) => piece.lead.startsWith('An imagined letter'))).toBe(true);
   expect(themesOfHealing.map((piece) => piece.title)).toEqual([
     'Navigating Change',
     'Softening Anxiety',

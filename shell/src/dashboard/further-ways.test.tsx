@@ -36,6 +36,27 @@ test('the anchor of a path is on Home in its first week, and its words are not',
   expect(screen.queryByText(/blue chair/)).not.toBeInTheDocument();
 });
 
+test('the words of the first questions are said to be in the journal, until there is another entry', async () => {
+  const data = await createTestData({ now: morning });
+  await data.records.put('onboarding', { words: 'He left on Tuesday.' });
+  await data.entries.create({ title: 'A day', content: 'He left on Tuesday.', tags: [] });
+  await open(data);
+  const told = await row(/Your first words are in your journal/);
+  expect(told).toHaveAttribute('href', '/journal');
+  expect(screen.queryByText(/He left on Tuesday/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Today’s prompt/ })).not.toBeInTheDocument();
+});
+
+test('with a second entry Home says no more where the first words are', async () => {
+  const data = await createTestData({ now: morning });
+  await data.records.put('onboarding', { words: 'He left on Tuesday.' });
+  for (const content of ['He left on Tuesday.', 'Rain.'])
+    await data.entries.create({ title: 'A day', content, tags: [] });
+  await open(data);
+  await row(/Today’s prompt/);
+  expect(screen.queryByText(/Your first words/)).not.toBeInTheDocument();
+});
+
 test('after seven days there is no anchor, and none about what is not to be brought up', async () => {
   const old = await createTestData({ now: morning });
   await old.records.put('healing-path', path('2026-11-13T20:00:00.000Z'));

@@ -1,6 +1,6 @@
 import { isoDay, paths, readDate } from '@mooring/contract';
 import type { Data, HealingPath, Muted } from '@mooring/data';
-import { AnchorIcon, BookOpenIcon, PenLineIcon } from '@mooring/ui/bundled';
+import { AnchorIcon, BookOpenIcon, FeatherIcon, PenLineIcon } from '@mooring/ui/bundled';
 import { differenceInCalendarDays } from 'date-fns';
 import { periodOf } from './greeting.ts';
 import type { RememberedRow } from './remember.ts';
@@ -13,7 +13,7 @@ const evenings = [1, 2, 3, 4, 5].map((part) => `five-evenings-${part}`);
 type Person = { path: HealingPath | null; next: RememberedRow | null; hides: Muted['hides'] };
 
 /**
- * Ways on that are slower than a conversation: the anchor of a path in its first week, its `next` step, the next evening of a series that
+ * Ways on that are slower than a conversation: the first words where they came from the first questions, the anchor of a path in its first week, its `next` step, the next evening of a series that
  * was begun, and by day the prompt. Not for days near a hard one.
  */
 export async function furtherWays(
@@ -21,18 +21,29 @@ export async function furtherWays(
   { path, next, hides }: Person,
 ): Promise<(RememberedRow | null)[]> {
   const now = data.env.now();
-  const [read, written] = await Promise.all([
+  const [read, written, answers] = await Promise.all([
     data.records.get('library-read').catch(() => null),
     data.summaries.newest(1).catch(() => null),
+    data.records.get('onboarding').catch(() => null),
   ]);
+  // The words of the first questions became an entry without a word on that page. Once there is another, the journal is known.
+  const firstWords = written?.total === 1 && Boolean(answers?.words);
   return [
+    firstWords ? inTheJournal : null,
     path ? anchorOf(path, now, hides) : null,
     next,
     nextEvening(new Set(read)),
     // Somebody who has not written yet finds an empty page, and no question. The evening has its own row.
-    written?.total ? todaysPrompt(now) : null,
+    written?.total && !firstWords ? todaysPrompt(now) : null,
   ];
 }
+
+const inTheJournal: RememberedRow = {
+  title: 'Your first words are in your journal',
+  text: 'They are your first entry. You can change it or delete it.',
+  icon: FeatherIcon,
+  to: paths.journal.to(),
+};
 
 function anchorOf(
   { weeklyAnchor: { message }, startDate }: HealingPath,

@@ -10,7 +10,7 @@ export function Component() {
   return (
     <div className={styles.entry}>
       <div className={styles.tall}>
-        <Harbour width={390} height={844} horizon={470} lampX={280} scale={1.2} settle={560} />
+        <Harbour width={390} height={844} horizon={470} lampX={280} scale={1.2} settle={470} />
       </div>
       <div className={styles.wide}>
         <Harbour width={1280} height={800} horizon={450} lampX={930} scale={1.7} settle={470} />

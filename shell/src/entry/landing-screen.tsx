@@ -1,5 +1,6 @@
 import { say } from '@mooring/contract';
 import { Button, Page, TextField } from '@mooring/ui';
+import { Harbour } from '@mooring/ui/bundled';
 import { insideMooring, whoItIsFor } from './landing-content.ts';
 import styles from './landing-screen.module.css';
 import * as strings from './strings.ts';
@@ -12,6 +13,9 @@ export function Component() {
   return (
     <Page title={strings.yourHeartbreakMatters} layout="column">
       <div className={styles.landing}>
+        <div className={styles.scene}>
+          <Harbour width={390} height={120} horizon={72} lampX={270} scale={0.45} lines={16} />
+        </div>
         {joined ? (
           <div role="status" className={styles.thanks}>
             <h2>{thanks.title}</h2>

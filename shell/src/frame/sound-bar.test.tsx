@@ -37,6 +37,9 @@ test('what plays stands in the navigation of every page, with ways to pause and 
   expect(pressed).toEqual(['toggle', 'stop']);
   act(() => data.nowPlaying.setState({ ...playing, paused: true }));
   expect(bar.getByRole('button', { name: 'Play sound' })).toBeVisible();
+  expect(bar.queryByText(/min left/)).toBeNull();
+  act(() => data.nowPlaying.setState({ ...playing, paused: true, minutes: 20, minutesLeft: 12 }));
+  expect(bar.getByText('12 min left')).toBeVisible();
   await user.click(bar.getByRole('link', { name: 'Shore and Rain' }));
   expect(where()).toBe('/soundscapes');
   act(() => data.nowPlaying.setState(null, true));

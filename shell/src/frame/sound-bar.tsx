@@ -10,6 +10,9 @@ export function SoundBar({ playing }: { playing: NowPlaying }) {
   return (
     <section className={styles.bar} aria-label={strings.sound}>
       <Link to={playing.page}>{playing.title}</Link>
+      {playing.minutesLeft !== null && (
+        <span className={styles.left}>{strings.minutesLeft(playing.minutesLeft)}</span>
+      )}
       <IconButton
         label={playing.paused ? strings.playSound : strings.pauseSound}
         onClick={playing.toggle}

@@ -25,3 +25,5 @@ export const sound = 'Sound';
 export const playSound = 'Play sound';
 export const pauseSound = 'Pause sound';
 export const stopSound = 'Stop sound';
+/** Until the sleep timer ends it. */
+export const minutesLeft = (minutes: number) => `${minutes} min left`;

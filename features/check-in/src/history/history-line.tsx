@@ -85,7 +85,7 @@ function Felt({ record }: { record: CheckIn }) {
     <>
       <EmotionDisc mark={emotionMark(record.emotion)} size="small" />
       <div className={styles.words}>
-        <p>
+        <p className={styles.felt}>
           <b className={styles.name}>{emotionName(record.emotion)}</b>
           {record.word && (
             <span className={styles.finer} dir="auto">

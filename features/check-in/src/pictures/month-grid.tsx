@@ -23,7 +23,8 @@ export function MonthGrid({ month, width, rem, today, weekdays }: MonthGridProps
   const column = width / 7;
   const number = roomy ? rem * 1.05 : 0;
   const head = roomy ? rem * 1.5 : 0;
-  const spot = Math.min(column - (roomy ? 8 : 3), rem * 2.5);
+  // The place may be a pixel wide for a moment, while it is laid out.
+  const spot = Math.max(0, Math.min(column - (roomy ? 8 : 3), rem * 2.5));
   const week = number + spot + (roomy ? rem * 0.75 : 3);
   const x = scaleBand({ domain: [0, 1, 2, 3, 4, 5, 6], range: [0, width] });
   const y = scaleBand({

@@ -13,7 +13,7 @@ export function YearsGrid({ years, width, rem, today }: YearsGridProps) {
   const names = rem * 2.6;
   const head = rem * 1.5;
   const column = (width - names) / 12;
-  const spot = Math.min(column - 2, rem * 2.25);
+  const spot = Math.max(0, Math.min(column - 2, rem * 2.25));
   const row = spot + rem * 0.75;
   const x = scaleBand({ domain: Array.from({ length: 12 }, (_, m) => m), range: [names, width] });
   const y = scaleBand({

@@ -1,4 +1,5 @@
 import { Button } from '@mooring/ui';
+import { FourFloats } from './four-floats.tsx';
 import * as strings from './strings.ts';
 import styles from './wizard.module.css';
 
@@ -15,6 +16,7 @@ export function AffirmationStep({
     <>
       <blockquote className={styles.vision}>“{vision}”</blockquote>
       <p className={styles.lead}>{affirmation}</p>
+      <FourFloats />
       <p className={styles.soft}>{strings.healingIsNotAStraight}</p>
       <Button wide onClick={onNext}>
         {strings.showMyHealingPath}

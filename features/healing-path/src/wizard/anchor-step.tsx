@@ -1,5 +1,6 @@
 import type { HealingPath } from '@mooring/data';
 import { Button } from '@mooring/ui';
+import { FourFloats } from './four-floats.tsx';
 import * as strings from './strings.ts';
 import styles from './wizard.module.css';
 
@@ -17,6 +18,7 @@ export function AnchorStep({
 }) {
   return (
     <>
+      <FourFloats now />
       <p className={styles.lead}>{anchor.message}</p>
       <p className={styles.soft}>{anchor.prompt}</p>
       {replaces && <p className={styles.soft}>{strings.whenYouBeginThisBecomes}</p>}

@@ -82,6 +82,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
     <form className={styles.form} onSubmit={submit}>
       <EntryNotices editor={editor} edits={edits} />
       <Segments
+        className={styles.kind}
         label={strings.kindOfEntry}
         options={[
           {
@@ -95,6 +96,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
         onValueChange={(type) => change({ type })}
       />
       <BareTitle
+        className={styles.title}
         dir="auto"
         label={strings.title}
         placeholder={strings.title}

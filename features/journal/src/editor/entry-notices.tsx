@@ -1,5 +1,6 @@
 import { say } from '@mooring/contract';
 import { Button, Notice } from '@mooring/ui';
+import styles from './entry-form.module.css';
 import { NotKeptNotice, Small } from './not-kept-notice.tsx';
 import * as strings from './strings.ts';
 import type { EntryEditor } from './use-entry-editor.ts';
@@ -46,9 +47,10 @@ function DraftNotice({ editor, edits }: { editor: EntryEditor; edits: boolean })
       );
     default:
       return (
-        <Notice action={<Quiet onClick={startFresh}>{strings.startFresh}</Quiet>}>
-          {strings.yourDraftIsBack(restoredWords(notice, edits), dayWords[day])}
-        </Notice>
+        <div className={styles.back}>
+          <p>{strings.yourDraftIsBack(restoredWords(notice, edits), dayWords[day])}</p>
+          <Quiet onClick={startFresh}>{strings.startFresh}</Quiet>
+        </div>
       );
   }
 }

@@ -1,7 +1,7 @@
 import { journalTags } from '@mooring/data';
 import { Button, Icon, IconButton, TextField } from '@mooring/ui';
 import { Chip, ChipRow, EyeIcon, SearchIcon, XIcon } from '@mooring/ui/bundled';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { entryCount } from './count-line.ts';
 import styles from './journal-filter.module.css';
 import * as strings from './strings.ts';
@@ -17,40 +17,45 @@ type JournalFilterProps = {
   found: number | null;
   /** Entries are still being read. */
   looking: boolean;
+  /** What stands at the end of the search's row. */
+  beside: ReactNode;
 };
 
 /** Search and tags, which narrow the list together. */
-export function JournalFilter({ journal, found, looking }: JournalFilterProps) {
+export function JournalFilter({ journal, found, looking, beside }: JournalFilterProps) {
   const { showAll } = journal.titles;
   const { ownTags } = journal;
   const [changing, setChanging] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.filter}>
-      <div className={styles.search}>
-        <TextField
-          ref={field}
-          label={strings.searchYourEntries}
-          hideLabel
-          icon={SearchIcon}
-          type="search"
-          placeholder={strings.searchYourEntries}
-          autoComplete="off"
-          value={journal.query}
-          onChange={(event) => journal.search(event.target.value)}
-        />
-        {journal.query !== '' && (
-          <IconButton
-            label={strings.clearTheSearch}
-            className={styles.clear}
-            onClick={() => {
-              journal.search('');
-              field.current?.focus();
-            }}
-          >
-            <Icon as={XIcon} size="small" />
-          </IconButton>
-        )}
+      <div className={styles.top}>
+        <div className={styles.search}>
+          <TextField
+            ref={field}
+            label={strings.searchYourEntries}
+            hideLabel
+            icon={SearchIcon}
+            type="search"
+            placeholder={strings.search}
+            autoComplete="off"
+            value={journal.query}
+            onChange={(event) => journal.search(event.target.value)}
+          />
+          {journal.query !== '' && (
+            <IconButton
+              label={strings.clearTheSearch}
+              className={styles.clear}
+              onClick={() => {
+                journal.search('');
+                field.current?.focus();
+              }}
+            >
+              <Icon as={XIcon} size="small" />
+            </IconButton>
+          )}
+        </div>
+        {beside}
       </div>
       <ChipRow label={strings.filterByTag}>
         <Chip pressed={journal.tag === null} onPressedChange={() => journal.chooseTag(null)}>
@@ -66,17 +71,17 @@ export function JournalFilter({ journal, found, looking }: JournalFilterProps) {
             {tag}
           </Chip>
         ))}
+        {ownTags.any && (
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.tags}
+            onClick={() => setChanging(true)}
+          >
+            {strings.renameOrRemove}
+          </Button>
+        )}
       </ChipRow>
-      {ownTags.any && (
-        <Button
-          variant="quiet"
-          size="small"
-          className={styles.tags}
-          onClick={() => setChanging(true)}
-        >
-          {strings.renameOrRemove}
-        </Button>
-      )}
       {changing && (
         <Suspense>
           <TagsDialog onChanged={journal.followTag} onClose={() => setChanging(false)} />

@@ -41,6 +41,7 @@ export function Component() {
     <Page
       layout="margin"
       title={strings.journal}
+      leadBeside
       lead={<Counts journal={journal} />}
       actions={<Doors quiet={journal.list.status === 'empty'} />}
     >
@@ -66,9 +67,9 @@ function JournalBody({ journal }: { journal: Journal }) {
   }
   return (
     <>
-      <ViewSwitch view="list" />
       <JournalFilter
         journal={journal}
+        beside={<ViewSwitch view="list" />}
         found={list.status === 'ready' ? list.found : 0}
         looking={list.status === 'ready' && list.looking}
       />
@@ -110,6 +111,12 @@ function Doors({ quiet }: { quiet: boolean }) {
       </Button>
       <div className={styles.links}>
         <TextLink asChild>
+          <Link to={paths.letters.to()}>
+            <Icon as={MailOpenIcon} size="small" />
+            {strings.letters}
+          </Link>
+        </TextLink>
+        <TextLink asChild>
           <Link to={paths.prompts.to()}>
             <Icon as={PenLineIcon} size="small" />
             {strings.writingPrompts}
@@ -119,12 +126,6 @@ function Doors({ quiet }: { quiet: boolean }) {
           <Link to={paths.emotions.to()}>
             <Icon as={HandHeartIcon} size="small" />
             {strings.checkIn}
-          </Link>
-        </TextLink>
-        <TextLink asChild>
-          <Link to={paths.letters.to()}>
-            <Icon as={MailOpenIcon} size="small" />
-            {strings.letters}
           </Link>
         </TextLink>
         {!quiet && (

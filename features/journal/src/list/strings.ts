@@ -28,6 +28,8 @@ export const everythingYouHave = 'Everything you have written is still here.';
 
 // journal-filter.tsx
 export const searchYourEntries = 'Search your entries';
+/** In the empty field, whose name is the sentence above. */
+export const search = 'Search';
 export const clearTheSearch = 'Clear the search';
 export const filterByTag = 'Filter by tag';
 export const all = 'All';

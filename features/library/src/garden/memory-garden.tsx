@@ -34,7 +34,12 @@ export function MemoryGarden({ moments, isWhole }: MemoryGardenProps) {
   return (
     <section className={styles.garden} aria-labelledby="memory-garden">
       <h2 id="memory-garden">{strings.memoryGarden}</h2>
-      <section ref={shore} className={styles.shore} aria-label={strings.theShore}>
+      <section
+        ref={shore}
+        className={styles.shore}
+        data-long={last >= shoreSize.plants || undefined}
+        aria-label={strings.theShore}
+      >
         <div className={styles.ground}>
           <ShoreDrawing plants={plants} />
           <div ref={stop.row}>

@@ -5,7 +5,7 @@ export const journeys: readonly Piece[] = [
   {
     id: 'the-allotment',
     title: 'The Allotment',
-    lead: 'A composed letter: a son, a father, and a key.',
+    lead: 'An imagined letter: a son, a father, and a key.',
     body: [
       'My father left me an allotment. I did not want it. I live on the fourth floor and had never grown a thing. What I wanted was for him to ring on Sunday and talk about slugs, which is what he did, and which I used to listen to with half an ear while washing up.',
       'For a year I paid the fee and did not go. The key lay in the bowl by the door. When I did go, it was to hand it back. It was April. Everything was weeds, up to my waist, and in the middle of the weeds there were leeks. They had gone to seed. They had been standing there all that time, taller than me, with great round heads like street lamps.',
@@ -17,7 +17,7 @@ export const journeys: readonly Piece[] = [
   {
     id: 'two-toothbrushes',
     title: 'Two Toothbrushes',
-    lead: 'A composed letter: the end of a marriage, and a bathroom shelf.',
+    lead: 'An imagined letter: the end of a marriage, and a bathroom shelf.',
     body: [
       'We were married for twelve years and we parted without anyone being a villain. People find that hard to be sorry about. “Well, if it was amicable,” they said. As though it were a contract for electricity.',
       'What undid me was the bathroom shelf. I could sign papers. I could divide the books. But there was a ring on the glass where the other toothbrush had stood, and each morning I looked at that ring.',
@@ -29,7 +29,7 @@ export const journeys: readonly Piece[] = [
   {
     id: 'older-than-my-brother',
     title: 'Older Than My Brother',
-    lead: 'A composed letter: two brothers, and a birthday that turned the order round.',
+    lead: 'An imagined letter: two brothers, and a birthday that turned the order round.',
     body: [
       'My brother was four years older than I am. I write it like that because I do not know how else to put it. He was twenty-nine when he died, quite suddenly, on a football pitch, with his socks down. This spring I turned thirty.',
       'All my life he had gone first. He went first into the sea. He had the first bicycle and the first broken arm, and he came home and told me how it was. I got his coats, with his tickets in the pockets. I never had to be the first to do anything, and I thought that this was a thing about me, when really it was him, a few steps ahead, holding the branches back.',
@@ -43,7 +43,7 @@ export const journeys: readonly Piece[] = [
   {
     id: 'thursday-two-oclock',
     title: 'Thursday, Two O’Clock',
-    lead: 'A composed letter: what came after nine years of looking after someone.',
+    lead: 'An imagined letter: what came after nine years of looking after someone.',
     body: [
       'I looked after my wife for nine years. I say looked after. At the start it was driving, and then it was buttons, and in the end it was everything. There was a chart on the kitchen wall with all the times on it. I could have told you what I would be doing on any day at ten past four.',
       'When she died, people said that she was out of pain now, and it was so. And they said that I must be worn out, and now I could rest. Then they looked at me kindly, and I knew that I was meant to be resting. I did not know where one does it.',
@@ -58,7 +58,7 @@ export const journeys: readonly Piece[] = [
   {
     id: 'the-house-with-the-blue-gate',
     title: 'The House With the Blue Gate',
-    lead: 'A composed letter: leaving a country, and what would not fit into two suitcases.',
+    lead: 'An imagined letter: leaving a country, and what would not fit into two suitcases.',
     body: [
       'You asked me what I miss, and I said the apricots, because it was a party, and one has to say something. I will try to answer now.',
       'We were allowed two suitcases each. My mother packed photographs and pans. I was twenty-two and I packed like a fool: a dress, a dictionary, one roller skate. I do not know what I was thinking. I suppose I thought that somebody would send the other one.',
@@ -73,7 +73,7 @@ export const journeys: readonly Piece[] = [
   {
     id: 'the-friend-who-became-busy',
     title: 'The Friend Who Became Busy',
-    lead: 'A composed letter: a friendship that faded, to the one who faded out of it.',
+    lead: 'An imagined letter: a friendship that faded, to the one who faded out of it.',
     body: [
       'I shall not send this, so I may as well be honest. I looked you up last night. You have a dog now. It looks like the kind of dog that you used to make fun of, and you look happy with it, and I shut the lid as if I had been caught at a window.',
       'There was no quarrel. I have gone over it many times, as you go over a floor for a dropped pin. There was the spring when you changed your job, and then you were busy, and I was understanding. There was a dinner that you moved three times. Then I left it to you to name a day. I thought, I will wait and see how long it takes. That was six years ago in May.',

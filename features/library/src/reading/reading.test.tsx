@@ -229,7 +229,7 @@ test('states on the list and on the page that shared journeys are invented', asy
   expect(await screen.findByText(/Imagined letters/)).toBeVisible();
   const [, letter] = screen.getAllByRole('link');
   if (letter) await user.click(letter);
-  expect(await screen.findByText(/An imagined letter/)).toBeVisible();
+  expect(await screen.findByText(/An imagined letter, and imagined people/)).toBeVisible();
 });
 
 test('shows each theme and each kind of meditation in a tab with content', async () => {

@@ -9,6 +9,7 @@ import { useBookmarks } from '../moments/use-bookmarks.ts';
 import { endsIn } from './ends-in.ts';
 import { canPlaySound } from './mixer.ts';
 import styles from './sound.module.css';
+import { SoundPicture } from './sound-picture.tsx';
 import type { Sound } from './sounds.ts';
 import * as strings from './strings.ts';
 import { type Player, useSoundRoom } from './use-sound-room.ts';
@@ -66,6 +67,7 @@ function SoundRow({
   return (
     <li data-playing={playing || undefined}>
       <div className={styles.row}>
+        <SoundPicture id={sound.id} />
         <div>
           <h2 id={`sound-${sound.id}`}>{sound.title}</h2>
           <p>{sound.text}</p>

@@ -10,6 +10,8 @@ export type PageProps = Omit<ComponentProps<'div'>, 'title'> & {
   title?: ReactNode;
   /** A sentence under the title. */
   lead?: ReactNode;
+  /** The lead is short: it stands at the end of the title's line where both fit. */
+  leadBeside?: boolean | undefined;
   /** Buttons and links under the title. */
   actions?: ReactNode;
   /** A link back, above the title. */
@@ -24,6 +26,7 @@ export function Page({
   layout = 'column',
   title,
   lead,
+  leadBeside,
   actions,
   back,
   className,
@@ -33,7 +36,7 @@ export function Page({
   const head = (back || title) && (
     <div className={styles.head}>
       {back && <div className={styles.back}>{back}</div>}
-      {title && <PageHeader title={title} lead={lead} actions={actions} />}
+      {title && <PageHeader title={title} lead={lead} leadBeside={leadBeside} actions={actions} />}
     </div>
   );
   return (

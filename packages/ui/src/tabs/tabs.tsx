@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
@@ -33,6 +33,16 @@ export function Tabs<V extends string>({
 }: TabsProps<V>) {
   // Radix makes ids of its values, and an id holds no spaces; a place in the row always makes a good one.
   const place = (wanted: V) => String(tabs.findIndex((tab) => tab.value === wanted));
+  const row = useRef<HTMLDivElement>(null);
+  // An address may open a tab that stands outside the row. The page itself is not scrolled.
+  useLayoutEffect(() => {
+    const list = row.current;
+    const chosen = list?.querySelector('[data-state="active"]')?.getBoundingClientRect();
+    if (!list || !chosen || value === undefined) return;
+    const { left, right } = list.getBoundingClientRect();
+    if (chosen.left < left) list.scrollLeft += chosen.left - left;
+    if (chosen.right > right) list.scrollLeft += chosen.right - right;
+  }, [value]);
   const show = (shown: string) => {
     const tab = tabs[Number(shown)];
     if (tab) onValueChange?.(tab.value);
@@ -43,7 +53,7 @@ export function Tabs<V extends string>({
       {...(value === undefined ? { defaultValue: '0' } : { value: place(value) })}
       onValueChange={show}
     >
-      <Radix.List className={styles.segments} aria-label={label}>
+      <Radix.List ref={row} className={styles.segments} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
