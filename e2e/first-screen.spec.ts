@@ -100,6 +100,21 @@ test('no letter falls while the app takes the place of the page that is typed on
   await expect(thoughts).toHaveValue(words);
 });
 
+test('who types before any script and presses a place of the navigation leaves with the words kept', async ({
+  quietPage: page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto('/write', { waitUntil: 'commit' });
+  await page.getByLabel('Your thoughts').fill('Typed and gone');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/write$/);
+  release();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/write');
+  await expect(page.getByLabel('Your thoughts')).toHaveValue('Typed and gone');
+});
+
 test('a feeling and how strong it is, named before any script, are saved once the app is there', async ({
   quietPage: page,
 }) => {

@@ -3,7 +3,7 @@
  * pressed, and where the focus and the caret were. The app replaces the page with the same one and repeats it there.
  */
 declare global {
-  /** Written by `boot.js`: the links and buttons of the prerendered screen that were pressed, in order. */
+  /** Written by `boot.js`: the links and buttons of the prerendered page that were pressed and wait, in order. */
   var MOORING_PRESSES: Element[] | undefined;
 }
 
