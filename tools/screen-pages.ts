@@ -74,13 +74,14 @@ export function paintsAtOnce(page: string, inside: { style: string; theme: strin
 
 const bodyOf = (html: string) => /<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
 
-/** The stylesheets that the screens bring, by what each remote was built with. */
+/** The stylesheets that the screens bring, also those of parts that come after them, by what each remote was built with. */
 function screenSheets(dist: string, ids: readonly string[]): string[] {
   return ids.flatMap((id) => {
     const base = `/remotes/${id}/`;
     const read = (file: string) => JSON.parse(readFileSync(join(dist, base, file), 'utf8'));
     const screens = z.record(z.string(), z.string()).parse(read('pages.json'));
     const sources = screenAddresses.flatMap((address) => screens[address] ?? []);
-    return stylesOf(readChunks(read('.vite/manifest.json')), sources).map((file) => base + file);
+    const chunks = readChunks(read('.vite/manifest.json'));
+    return stylesOf(chunks, sources, 'later').map((file) => base + file);
   });
 }

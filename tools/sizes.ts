@@ -16,7 +16,7 @@ export const limits = {
   /** Larger pages: the journal and the editor with their empty pages in the HTML, sounds and tabs in the library, and everything about the account. */
   pages: {
     '/journal': 36.5,
-    '/write': 39.2,
+    '/write': 39.5,
     '/blog': 37.2,
     '/themes-of-healing': 37.2,
     '/rituals': 37,
