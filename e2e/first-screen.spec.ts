@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fullDate } from '../packages/contract/src/dates.ts';
 import { screenAddresses } from '../tools/screen-addresses.ts';
 import { write } from './journal-page.ts';
 import { expect, signUp, test } from './mooring.ts';
@@ -57,47 +58,137 @@ test('somebody of whom nothing is kept sees the empty journal before any script,
   await expect(page).toHaveURL(/\/write$/);
 });
 
-test('once the empty journal stands there it stays, until the app has taken its place', async ({
+test('letters typed on the page before any script are kept, with the caret where it stands', async ({
   quietPage: page,
 }) => {
-  await page.addInitScript(() => {
-    const gone: string[] = [];
-    Object.assign(globalThis, { gone });
-    let stood = false;
-    const look = () => {
-      const seen = [...document.querySelectorAll('main h2')].some((one) => one.checkVisibility());
-      const waits = [...document.querySelectorAll('[data-skeleton]')].some((one) =>
-        one.checkVisibility(),
-      );
-      if (stood && (!seen || waits)) gone.push(document.body.textContent);
-      stood ||= seen;
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto('/journal');
+  const release = await holdApp(page);
+  await page.goto('/write', { waitUntil: 'commit' });
+  const title = page.getByLabel('Title').filter({ visible: true });
+  await expect(title).toHaveValue(fullDate(new Date()));
+  await title.click();
+  await page.keyboard.type('Lilies');
+  const thoughts = page.getByLabel('Your thoughts').filter({ visible: true });
+  await thoughts.click();
+  await page.keyboard.type('They had at the market.');
+  for (const _ of ' at the market.') await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'grief', exact: true }).click();
+  await thoughts.focus();
+  release();
   await expect(page.locator('#root:not([data-frame])')).toHaveCount(1);
-  await expect(page.getByText('Nothing is written here yet')).toBeVisible();
-  expect(await page.evaluate<string[]>('globalThis.gone')).toEqual([]);
+  await expect(thoughts).toBeFocused();
+  await page.keyboard.type(' them');
+  await expect(thoughts).toHaveValue('They had them at the market.');
+  await expect(title).toHaveValue('Lilies');
+  await expect(page.getByRole('button', { name: 'grief', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByText('Draft kept on this device').waitFor();
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(page.getByRole('link', { name: 'Lilies' })).toBeVisible();
 });
 
-test('somebody who wrote here never sees an empty journal, locked, open or logged out', async ({
+test('no letter falls while the app takes the place of the page that is typed on', async ({
+  quietPage: page,
+}) => {
+  await page.goto('/write', { waitUntil: 'commit' });
+  const thoughts = page.getByLabel('Your thoughts').filter({ visible: true });
+  await thoughts.click();
+  const words = 'The second cup is still on the table, and I do not move it. '.repeat(4).trim();
+  await page.keyboard.type(words, { delay: 10 });
+  await expect(page.locator('#root:not([data-frame])')).toHaveCount(1);
+  await expect(thoughts).toHaveValue(words);
+});
+
+test('who types before any script and presses a place of the navigation leaves with the words kept', async ({
+  quietPage: page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto('/write', { waitUntil: 'commit' });
+  await page.getByLabel('Your thoughts').fill('Typed and gone');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/write$/);
+  release();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/write');
+  await expect(page.getByLabel('Your thoughts')).toHaveValue('Typed and gone');
+});
+
+test('a feeling and how strong it is, named before any script, are saved once the app is there', async ({
+  quietPage: page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto('/emotions', { waitUntil: 'commit' });
+  const shown = page.locator('main form').filter({ visible: true });
+  await shown.getByText('Sadness', { exact: true }).click();
+  await shown.getByRole('slider').press('End');
+  await shown.getByLabel('Notes').fill('The garden gate.');
+  release();
+  await expect(page.locator('#root:not([data-frame])')).toHaveCount(1);
+  await expect(shown.getByRole('radio', { name: 'Sadness' })).toBeChecked();
+  await expect(shown.getByLabel('Notes')).toHaveValue('The garden gate.');
+  const strongest = await shown.getByRole('slider').getAttribute('max');
+  await expect(shown.getByRole('slider')).toHaveValue(strongest ?? '');
+});
+
+const emptyPages = [
+  { address: '/journal', says: 'Nothing is written here yet' },
+  { address: '/write', says: 'Save Entry' },
+  { address: '/emotions', says: "Save Today's Check-In" },
+];
+
+for (const { address, says } of emptyPages) {
+  test(`once the empty page of ${address} stands there it stays, until the app has taken its place`, async ({
+    quietPage: page,
+  }) => {
+    await page.addInitScript((words) => {
+      const gone: string[] = [];
+      Object.assign(globalThis, { gone });
+      let stood = false;
+      const isSeen = (one: Element) => one.checkVisibility();
+      const look = () => {
+        const seen = [...document.querySelectorAll('main :is(h2, button)')].some(
+          (one) => one.textContent === words && isSeen(one),
+        );
+        const waits = [...document.querySelectorAll('[data-skeleton], [data-later]')].some(isSeen);
+        if (stood && (!seen || waits)) gone.push(document.body.textContent);
+        stood ||= seen;
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, says);
+    await page.goto(address);
+    await expect(page.locator('#root:not([data-frame])')).toHaveCount(1);
+    await expect(page.locator('main').getByText(says)).toBeVisible();
+    expect(await page.evaluate<string[]>('globalThis.gone')).toEqual([]);
+  });
+}
+
+test('somebody who wrote here never sees an empty page, locked, open or logged out', async ({
   quietPage: page,
 }) => {
   await signUp(page);
   await write(page, 'Lilies', 'They had them at the market.');
-  const release = await holdApp(page);
-  await page.goto('/journal', { waitUntil: 'commit' });
-  await expect(page.locator('main [data-skeleton]')).toBeVisible();
-  await expect(page.getByText('Nothing is written here yet')).toBeHidden();
-  release();
+  for (const { address, says } of emptyPages) {
+    const release = await holdApp(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('main [data-skeleton]').first()).toBeVisible();
+    await expect(page.locator('main').getByText(says)).toBeHidden();
+    release();
+    await expect(page.locator('#root:not([data-frame])')).toHaveCount(1);
+    await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
+  }
+  await page.goto('/journal');
   await expect(page.getByRole('link', { name: 'Lilies' })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('mooring.session'));
-  const again = await holdApp(page);
-  await page.goto('/journal', { waitUntil: 'commit' });
-  await expect(page.locator('main [data-skeleton]')).toBeVisible();
-  await expect(page.getByText('Nothing is written here yet')).toBeHidden();
-  again();
+  for (const { address, says } of emptyPages) {
+    const again = await holdApp(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('main [data-skeleton]').first()).toBeVisible();
+    await expect(page.locator('main').getByText(says)).toBeHidden();
+    again();
+  }
 });
 
 test('what was chosen before the app had started is chosen in the app', async ({

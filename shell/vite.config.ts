@@ -33,7 +33,11 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       // What every remote shares comes in one eager chunk: many small ones cost a federated page request after request.
       chunkSizeWarningLimit: 1000,
       // On a busy machine it would warn of the time the federation plugin takes, which is nobody's fault.
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        // While rendering, nothing waits for a file: what a page loads later is in it as well.
+        ...(isSsrBuild && { output: { codeSplitting: false } }),
+      },
     },
     worker: { rolldownOptions: { checks: { pluginTimings: false } } },
   };
@@ -46,7 +50,7 @@ const answersWhileRendering: Plugin = {
   name: 'mooring:answers-while-rendering',
   enforce: 'pre',
   resolveId: (source) =>
-    source.endsWith('/use-live.ts')
+    /\/use-(?:live|once)\.ts$/.test(source)
       ? fileURLToPath(new URL('./src/prerender-live.ts', import.meta.url))
       : null,
 };

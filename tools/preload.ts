@@ -5,6 +5,7 @@ const chunk = z.object({
   file: z.string(),
   css: z.array(z.string()).optional(),
   imports: z.array(z.string()).optional(),
+  dynamicImports: z.array(z.string()).optional(),
 });
 const viteManifest = z.record(z.string(), chunk);
 
@@ -21,8 +22,8 @@ export function pageStart(chunks: Chunks, screen: string): PageStart {
   return { screen: own.file, css: stylesOf(chunks, [screen]) };
 }
 
-/** The styles of some sources of a build, and of all that they import. */
-export function stylesOf(chunks: Chunks, sources: string[]): string[] {
+/** The styles of some sources of a build, and of all that they import; with `later`, also of what they load when it is needed. */
+export function stylesOf(chunks: Chunks, sources: string[], later?: 'later'): string[] {
   const css = new Set<string>();
   const seen = new Set<string>();
   const walk = (key: string) => {
@@ -31,6 +32,7 @@ export function stylesOf(chunks: Chunks, sources: string[]): string[] {
     seen.add(key);
     for (const file of one.css ?? []) css.add(file);
     for (const next of one.imports ?? []) walk(next);
+    if (later) for (const next of one.dynamicImports ?? []) walk(next);
   };
   for (const source of sources) walk(source);
   return [...css];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from './headers.ts';
-import { entryPage, withFrame } from './prerender.ts';
+import { entryPage, withFrame, withWholeStatements } from './prerender.ts';
 import { paintsAtOnce, withEmptyPage } from './screen-pages.ts';
 
 const app = `<html>
@@ -65,4 +65,10 @@ test('a screen may hold the page of an empty account too, and never one that wai
 test('styles that several pages have in common are allowed once', () => {
   const [policy] = securityHeaders({ pages: '<style>a{}</style><style>a{}</style>' });
   expect(policy?.[1].match(/sha256-/g)).toHaveLength(1);
+});
+
+test('a statement at the end of one sheet takes no rule of the next one with it', () => {
+  expect(withWholeStatements('@layer ui{a{}}@layer features@layer reset{b{}}@layer a,b;c{}')).toBe(
+    '@layer ui{a{}}@layer features;@layer reset{b{}}@layer a,b;c{}',
+  );
 });

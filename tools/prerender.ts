@@ -92,8 +92,12 @@ export async function usedStyles(dist: string, page: string, sheets: string[]): 
   const styled = await beasties.process(bare.replace('</head>', () => `${links}</head>`));
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(styled) ?? [];
   if (style === '') throw new Error('The page uses none of the styles.');
-  return style;
+  return withWholeStatements(style);
 }
+
+/** Beasties joins sheets, of which one may end without its `;`. The next rule would count as a part of it and be dropped. */
+export const withWholeStatements = (css: string): string =>
+  css.replace(/@layer [\w\s,-]+(?=@)/g, (statement) => `${statement};`);
 
 /**
  * All @font-face rules, or those of the device's own fonts, which are given the metrics of ours. Fonts are named through

@@ -13,7 +13,7 @@ export const screenAddresses: readonly string[] = [
 ];
 
 /** Those whose HTML also has the page of somebody of whom nothing is kept here, which boot.js lets stand at once. */
-export const emptyAddresses: readonly string[] = ['/journal'];
+export const emptyAddresses: readonly string[] = ['/journal', '/write', '/emotions'];
 
 /** Where other apps post what is shared (decision 0068). A host that gets it leads on to the page of that address. */
 export const shareAddress = '/share';

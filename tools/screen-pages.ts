@@ -21,7 +21,7 @@ type Renderer = {
 
 /**
  * Writes `app.html`, which holds the frame, and the page of each screen: the frame, and the screen as the app first renders
- * it. The screens have one style in common, with the rules that they use, so that they paint without waiting for any file.
+ * it. Each has the rules that it uses in a style inside, so that it paints without waiting for any file.
  */
 export async function prerenderScreens(
   dist: string,
@@ -34,20 +34,19 @@ export async function prerenderScreens(
   // A host without rewrites serves this for any address it does not know; the router takes it from there.
   copyFileSync(join(dist, 'app.html'), join(dist, '404.html'));
 
-  const pages: { file: string; html: string }[] = [];
+  const sheets = [...new Set([...stylesheetsOf(bare), ...screenSheets(dist, remotes)])];
+  const faces = fontFaces(dist, sheets, 'device');
+  const theme = themeScript(dist);
   for (const address of screenAddresses) {
     const waiting = await renderer.prerender(address);
     const screen = emptyAddresses.includes(address)
       ? withEmptyPage(waiting, await renderer.prerenderEmpty(address))
       : waiting;
-    const html = withFrame(bare, screen, 'screen');
-    pages.push({ file: screenFile(address), html });
+    const page = withFrame(bare, screen, 'screen');
+    const alone = `<html><head></head><body>${bodyOf(page)}</body></html>`;
+    const style = faces + (await usedStyles(dist, alone, sheets));
+    writeFileSync(join(dist, screenFile(address)), paintsAtOnce(page, { style, theme }));
   }
-  const bodies = pages.map(({ html }) => bodyOf(html)).join('');
-  const sheets = [...new Set([...stylesheetsOf(bare), ...screenSheets(dist, remotes)])];
-  const used = await usedStyles(dist, `<html><head></head><body>${bodies}</body></html>`, sheets);
-  const inside = { style: fontFaces(dist, sheets, 'device') + used, theme: themeScript(dist) };
-  for (const { file, html } of pages) writeFileSync(join(dist, file), paintsAtOnce(html, inside));
 }
 
 /** A screen with two pages in it: the one that waits, and the one of an empty account. The shell's styles show one of them. */
@@ -75,13 +74,14 @@ export function paintsAtOnce(page: string, inside: { style: string; theme: strin
 
 const bodyOf = (html: string) => /<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
 
-/** The stylesheets that the screens bring, by what each remote was built with. */
+/** The stylesheets that the screens bring, also those of parts that come after them, by what each remote was built with. */
 function screenSheets(dist: string, ids: readonly string[]): string[] {
   return ids.flatMap((id) => {
     const base = `/remotes/${id}/`;
     const read = (file: string) => JSON.parse(readFileSync(join(dist, base, file), 'utf8'));
     const screens = z.record(z.string(), z.string()).parse(read('pages.json'));
     const sources = screenAddresses.flatMap((address) => screens[address] ?? []);
-    return stylesOf(readChunks(read('.vite/manifest.json')), sources).map((file) => base + file);
+    const chunks = readChunks(read('.vite/manifest.json'));
+    return stylesOf(chunks, sources, 'later').map((file) => base + file);
   });
 }

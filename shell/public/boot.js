@@ -22,10 +22,21 @@
   if (globalThis.MOORING_PRESSES) return;
   const presses = [];
   globalThis.MOORING_PRESSES = presses;
+  // What is typed there is in the page alone until then, so the navigation waits as well. Right now never does.
+  const fields = '[data-frame=screen] main :is(textarea, input:not([type=radio], [type=checkbox]))';
+  const isTyped = () =>
+    [...document.querySelectorAll(fields)].some((field) => field.value !== field.defaultValue);
+  const stay = (event) => {
+    if (isTyped()) event.preventDefault();
+  };
+  addEventListener('input', () => {
+    if (isTyped()) addEventListener('beforeunload', stay);
+  });
   addEventListener(
     'click',
     (event) => {
-      const pressed = event.target.closest?.('[data-frame=screen] main :is(a, button)');
+      const places = isTyped() ? ':is(main, nav)' : 'main';
+      const pressed = event.target.closest?.(`[data-frame=screen] ${places} :is(a, button)`);
       if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       presses.push(pressed);

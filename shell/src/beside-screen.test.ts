@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { besideScreen } from './beside-screen.ts';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 
@@ -13,6 +14,11 @@ function prerendered(): HTMLElement {
   return screen;
 }
 
+/** jsdom scrolls nowhere. */
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
 test('the page that was there stays until the one of the app waits for nothing, and then gives way in one step', async () => {
   const screen = prerendered();
   const { root, filled, show } = besideScreen(screen);
@@ -23,7 +29,7 @@ test('the page that was there stays until the one of the app waits for nothing, 
   root.innerHTML = '<main><h1>Journal</h1><span data-skeleton></span></main>';
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(isFilled).toBe(false);
-  expect(root).not.toBeVisible();
+  expect(root.isConnected).toBe(false);
   expect(screen).toBeVisible();
   root.querySelector('[data-skeleton]')?.remove();
   await filled;
@@ -31,4 +37,48 @@ test('the page that was there stays until the one of the app waits for nothing, 
   expect(document.querySelectorAll('#root')).toHaveLength(1);
   expect(document.getElementById('root')).toBe(root);
   expect(root).toBeVisible();
+});
+
+test('a part that comes after the page is waited for as well', async () => {
+  const { root, filled } = besideScreen(prerendered());
+  let isFilled = false;
+  void filled.then(() => {
+    isFilled = true;
+  });
+  root.innerHTML = '<main><h1>Journal</h1><div data-later></div></main>';
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(isFilled).toBe(false);
+  root.querySelector('[data-later]')?.remove();
+  await filled;
+});
+
+test('the app does not come between the letters of a word that is being composed', async () => {
+  const screen = prerendered();
+  const { root, filled } = besideScreen(screen);
+  let isFilled = false;
+  void filled.then(() => {
+    isFilled = true;
+  });
+  screen.dispatchEvent(new CompositionEvent('compositionstart'));
+  root.innerHTML = '<main><h1>Journal</h1></main>';
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(isFilled).toBe(false);
+  screen.dispatchEvent(new CompositionEvent('compositionend'));
+  await filled;
+});
+
+test('the focus goes from field to field, so that the keyboard of a phone stays', () => {
+  const screen = prerendered();
+  screen.insertAdjacentHTML('beforeend', '<input aria-label="Title">');
+  screen.querySelector('input')?.focus();
+  const { root, show } = besideScreen(screen);
+  root.innerHTML = '<main><input aria-label="Title"></main>';
+  const focused: (Element | null)[] = [];
+  screen.addEventListener('focusout', () => focused.push(document.activeElement));
+  show((into) => {
+    expect(screen.isConnected).toBe(true);
+    into.querySelector('input')?.focus();
+  });
+  expect(document.activeElement).toBe(root.querySelector('input'));
+  expect(focused).toHaveLength(1);
 });

@@ -1,38 +1,59 @@
-/** ms after which the app is shown although something in it still waits. */
-const patience = 10_000;
+/** ms after which the app is shown although something in it still waits, or a word is still being composed. */
+const patience = { waits: 10_000, composes: 2_000 };
 
 /** Where the app renders while its prerendered screen still stands. */
 export type BesideScreen = {
   root: HTMLElement;
   /** Resolves when nothing in the app's page waits any more. */
   filled: Promise<void>;
-  /** Puts the app in the place of the screen, in one step. */
-  show(): void;
+  /**
+   * Puts the app in the place of the screen, in one step. `repeat` is called while both are there: a phone's keyboard stays only
+   * where the focus goes from one field to the next.
+   */
+  show(repeat?: (root: HTMLElement) => void): void;
 };
 
 /**
  * The prerendered page of an empty account is complete, so it stays until the app's own is complete as well. Until then the app
- * renders beside it, unseen.
+ * renders into an element that is in no document yet: nothing is in it twice.
  */
 export function besideScreen(screen: HTMLElement): BesideScreen {
   const root = document.createElement('div');
-  root.hidden = true;
-  screen.after(root);
+  const composed = untilComposed(screen);
   return {
     root,
-    filled: untilFilled(root),
-    show() {
-      const { id } = screen;
+    filled: untilFilled(root).then(composed),
+    show(repeat) {
+      const { scrollX, scrollY } = globalThis;
+      root.id = screen.id;
+      screen.after(root);
+      repeat?.(root);
       screen.remove();
-      root.id = id;
-      root.hidden = false;
+      scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     },
   };
 }
 
+/** Waits, when called, for a word that is being composed, as in Japanese or under a phone's thumb: taking the field away ends it. */
+function untilComposed(screen: HTMLElement): () => Promise<void> {
+  let composes = false;
+  screen.addEventListener('compositionstart', () => {
+    composes = true;
+  });
+  screen.addEventListener('compositionend', () => {
+    composes = false;
+  });
+  return () =>
+    new Promise((resolve) => {
+      if (!composes) return resolve();
+      screen.addEventListener('compositionend', () => resolve(), { once: true });
+      setTimeout(resolve, patience.composes);
+    });
+}
+
 function untilFilled(root: HTMLElement): Promise<void> {
   const isFilled = () =>
-    root.querySelector('main h1') && !root.querySelector('main [data-skeleton]');
+    root.querySelector('main h1') && !root.querySelector('main :is([data-skeleton], [data-later])');
   return new Promise((resolve) => {
     const end = () => {
       observer.disconnect();
@@ -42,7 +63,7 @@ function untilFilled(root: HTMLElement): Promise<void> {
     const observer = new MutationObserver(() => {
       if (isFilled()) end();
     });
-    const timer = setTimeout(end, patience);
+    const timer = setTimeout(end, patience.waits);
     observer.observe(root, { childList: true, subtree: true, attributes: true });
   });
 }

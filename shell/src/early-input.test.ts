@@ -65,3 +65,68 @@ test('what is not in the page yet is waited for, and what comes after it as well
   root.querySelector('main')?.insertAdjacentHTML('beforeend', '<button>Begin</button>');
   await expect.poll(() => pressed).toEqual(['<button>Begin</button>', '<a href="/write">New</a>']);
 });
+
+const form = `<form><input aria-label="Title" value="November 27, 2026"><label for="t">Thoughts</label><textarea id="t"></textarea>
+  <input type="range" aria-label="How strong" min="0" max="4" value="2">
+  <label><input type="radio" name="kind" checked>Text</label><label><input type="radio" name="kind">Audio</label></form>`;
+
+/** What was typed on `form` before the app had started, and where the caret stands. */
+function typedEarly(): HTMLElement {
+  document.body.innerHTML = `<div id="root">${form}</div>`;
+  const [root] = all('#root');
+  const [title, strength] = [...document.querySelectorAll('input')].filter(
+    ({ type }) => type !== 'radio',
+  );
+  const thoughts = document.querySelector('textarea');
+  if (!root || !title || !strength || !thoughts) throw new Error('The form is not whole');
+  title.value = 'Lilies';
+  strength.value = '4';
+  thoughts.value = 'They had them at the market.';
+  thoughts.focus();
+  thoughts.setSelectionRange(4, 8);
+  return root;
+}
+
+const valuesIn = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLInputElement>('input:not([type=radio]), textarea')].map(
+    ({ value }) => value,
+  );
+
+test('what was typed before the app had started stands in the app, which is told, with the caret where it was', () => {
+  const root = typedEarly();
+  const repeat = readEarlyInput(root);
+  root.innerHTML = form;
+  const heard: string[] = [];
+  root.addEventListener('input', ({ target }) => {
+    if (target instanceof Element) heard.push(target.tagName);
+  });
+  repeat();
+  expect(valuesIn(root)).toEqual(['Lilies', 'They had them at the market.', '4']);
+  expect(heard).toEqual(['INPUT', 'TEXTAREA', 'INPUT']);
+  const thoughts = root.querySelector('textarea');
+  expect(document.activeElement).toBe(thoughts);
+  expect([thoughts?.selectionStart, thoughts?.selectionEnd]).toEqual([4, 8]);
+});
+
+test('words that the app brings back stay above those that were typed meanwhile', () => {
+  const root = typedEarly();
+  const repeat = readEarlyInput(root);
+  root.innerHTML = form.replace('</textarea>', 'A draft of yesterday.\n</textarea>');
+  repeat();
+  const thoughts = root.querySelector('textarea');
+  expect(thoughts?.value).toBe('A draft of yesterday.\n\nThey had them at the market.');
+  expect([thoughts?.selectionStart, thoughts?.selectionEnd]).toEqual([27, 31]);
+});
+
+test('of several answers the one that was chosen last is chosen in the app', () => {
+  document.body.innerHTML = `<div id="root">${form.replace(' checked', '').replace('name="kind">Audio', 'name="kind" checked>Audio')}</div>`;
+  const [root] = all('#root');
+  if (!root) throw new Error('There is no root');
+  const markup = root.innerHTML;
+  const answers = () => [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
+  answers()[0]?.click();
+  const repeat = readEarlyInput(root);
+  root.innerHTML = markup;
+  repeat();
+  expect(answers().map(({ checked }) => checked)).toEqual([true, false]);
+});

@@ -73,9 +73,9 @@ async function replaceScreen(screen: HTMLElement) {
   }
   const repeat = (await early)?.readEarlyInput(screen);
   // At once: what is pressed between reading and rendering would be lost.
-  if (beside) beside.show();
-  else flushSync(() => render(screen));
-  repeat?.(beside?.root);
+  if (beside) return beside.show(repeat);
+  flushSync(() => render(screen));
+  repeat?.();
 }
 
 if (root.dataset.frame === 'screen') void replaceScreen(root);

@@ -1,6 +1,6 @@
 /**
- * `useLive` while the build renders. There are no effects then, so a query is answered between two renders: the same page is
- * rendered again until nothing is asked any more. shell/vite.config.ts puts it in the place of the data layer's own.
+ * `useLive` and `useOnce` while the build renders. There are no effects then, so a query is answered between two renders: the
+ * same page is rendered again until nothing is asked any more. shell/vite.config.ts puts them in the place of the app's own.
  */
 import { type Data, type Live, useData } from '@mooring/data';
 import { useId } from 'react';
@@ -22,16 +22,23 @@ export function useLive<T>(
   return { status: 'loading' };
 }
 
-/** Renders until every query is answered with what these data hold. */
+export const useOnce = <T>(query: (data: Data) => Promise<T>, key: string): Live<T> =>
+  useLive(query, [], key);
+
+/** Renders until every query is answered with what these data hold, and every part that is loaded later is there. */
 export async function settled(data: Data, render: () => string): Promise<string> {
   const known = new Map<string, unknown>();
   answers = known;
   try {
-    for (;;) {
+    for (let before = ''; ; ) {
       asked.clear();
       const markup = render();
-      if (asked.size === 0) return markup;
+      if (markup === before) return markup;
+      // What was asked for is not in it yet, so it is not compared with the next one.
+      before = asked.size === 0 ? markup : '';
       for (const [place, query] of [...asked]) known.set(place, await query(data));
+      // The parts are in the same file (shell/vite.config.ts), so they are there after this.
+      await new Promise((resolve) => setTimeout(resolve));
     }
   } finally {
     answers = null;

@@ -1,3 +1,4 @@
+import { fullDate } from '@mooring/contract';
 import { createMemoryRouter } from '@mooring/contract/memory-router';
 import { type RouteObject, RouterProvider } from '@mooring/contract/router';
 import { DataProvider } from '@mooring/data';
@@ -9,6 +10,7 @@ import { firstPage } from './first-page.ts';
 import { Frame } from './frame/frame.tsx';
 import { FrameLoading } from './frame/frame-loading.tsx';
 import { settled } from './prerender-live.ts';
+import { withToday } from './prerender-today.ts';
 import { shellRoutes } from './router.tsx';
 
 /**
@@ -20,7 +22,9 @@ export const prerender = async (path: string): Promise<string> =>
 
 /** The same page where nothing is kept on the device, once it has read that. */
 export const prerenderEmpty = async (path: string): Promise<string> =>
-  markupOf([await routeOf(path)], path, settled);
+  markupOf([await routeOf(path)], path, async (data, render) =>
+    withToday(await settled(data, render), fullDate(data.env.now())),
+  );
 
 /** The frame in its loading state as HTML: what every other address shows until the app has started. */
 export const prerenderFrame = () =>

@@ -29,22 +29,25 @@ export function WriteStep({ checkpoint, description, vision, flow }: WriteStepPr
         </p>
       )}
       {flow.response === null || person === undefined ? (
+        // What stands below the words comes with them, so that it does not move.
         <Skeleton lines={6} />
       ) : (
-        <TextArea
-          label={prompt.text}
-          placeholder={prompt.placeholder}
-          rows={10}
-          value={flow.response}
-          onChange={(event) => flow.write(event.target.value)}
-        />
+        <>
+          <TextArea
+            label={prompt.text}
+            placeholder={prompt.placeholder}
+            rows={10}
+            value={flow.response}
+            onChange={(event) => flow.write(event.target.value)}
+          />
+          <Button wide busy={flow.busy} onClick={flow.next}>
+            {strings.continueLabel}
+          </Button>
+          <Button asChild wide variant="quiet">
+            <Link to={paths.healingPathOverview.to()}>{strings.pathOverview}</Link>
+          </Button>
+        </>
       )}
-      <Button wide busy={flow.busy} onClick={flow.next}>
-        {strings.continueLabel}
-      </Button>
-      <Button asChild wide variant="quiet">
-        <Link to={paths.healingPathOverview.to()}>{strings.pathOverview}</Link>
-      </Button>
     </>
   );
 }

@@ -120,7 +120,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
             : strings.useTodaysDateAsTheTitle}
         </Button>
       )}
-      <Suspense fallback={<div className={styles.later} />}>
+      <Suspense fallback={<div data-later className={styles.later} />}>
         <WhenFields when={editor.when} edits={edits} />
       </Suspense>
       {audio && (
@@ -151,7 +151,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
         </p>
       )}
       <div className={styles.pictures}>
-        <Suspense>
+        <Suspense fallback={<div data-later />}>
           <PagePictures page={editor.pictures} />
         </Suspense>
       </div>

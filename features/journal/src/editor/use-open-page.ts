@@ -1,7 +1,6 @@
-import { keyOf, type MessageKey } from '@mooring/contract';
-import { useData, useSession } from '@mooring/data';
-import { useEffect, useState } from 'react';
+import type { MessageKey } from '@mooring/contract';
 import { type OpenPage, openPage, type PageTarget } from './open-page.ts';
+import { useOnce } from './use-once.ts';
 
 export type PageOpening =
   | { status: 'opening' }
@@ -11,31 +10,16 @@ export type PageOpening =
   | { status: 'ready'; page: OpenPage };
 
 /** Opens a page once. It is not a live query, so that no other tab changes what is being written. */
-export function useOpenPage({ entryId, prompt, ownPrompt = '', day }: PageTarget): PageOpening {
-  const data = useData();
-  const starting = useSession().status === 'starting';
-  const [opening, setOpening] = useState<PageOpening>({ status: 'opening' });
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    if (starting) return;
-    let wanted = true;
-    const settle = (next: PageOpening) => {
-      if (wanted) setOpening(next);
-    };
-    settle({ status: 'opening' });
-    openPage(data, { entryId, prompt, ownPrompt, day }).then(
-      (page) => settle(page ? { status: 'ready', page } : { status: 'missing' }),
-      (error: unknown) => {
-        const key = keyOf(error, 'store.unavailable');
-        const closed = key === 'entry.unreadable';
-        settle({ status: 'failed', key, retry: closed ? null : () => setAttempt(attempt + 1) });
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [data, entryId, prompt, ownPrompt, day, starting, attempt]);
-
-  return opening;
+export function useOpenPage(target: PageTarget): PageOpening {
+  const opening = useOnce((data) => openPage(data, target), JSON.stringify(target));
+  switch (opening.status) {
+    case 'loading':
+      return { status: 'opening' };
+    case 'failed': {
+      const closed = opening.key === 'entry.unreadable';
+      return { ...opening, retry: closed ? null : opening.retry };
+    }
+    default:
+      return opening.value ? { status: 'ready', page: opening.value } : { status: 'missing' };
+  }
 }

@@ -1,3 +1,4 @@
+import type { Someone } from '@mooring/data';
 import { Icon, Notice, TextArea, TextField } from '@mooring/ui';
 import { CheckIcon } from '@mooring/ui/bundled';
 import { directionOf } from '../editor/direction.ts';
@@ -10,8 +11,10 @@ import { PeopleChips } from './people-chips.tsx';
 import * as strings from './strings.ts';
 import type { LetterEditor } from './use-letter-editor.ts';
 
+type LetterFormProps = { editor: LetterEditor; page: OpenLetter; people: readonly Someone[] };
+
 /** Whom the letter is to, its words, and its three ends. */
-export function LetterForm({ editor, page }: { editor: LetterEditor; page: OpenLetter }) {
+export function LetterForm({ editor, page, people }: LetterFormProps) {
   const { fields, change } = editor;
   if (editor.burned !== null) return <BurnedLetter words={editor.burned} />;
   return (
@@ -31,7 +34,7 @@ export function LetterForm({ editor, page }: { editor: LetterEditor; page: OpenL
         value={fields.to}
         onChange={(event) => change({ to: event.target.value })}
       />
-      <PeopleChips fields={fields} change={change} />
+      <PeopleChips people={people} fields={fields} change={change} />
       <TextArea
         bare
         dir={directionOf(fields.text)}

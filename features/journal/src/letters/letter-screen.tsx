@@ -7,6 +7,7 @@ import { newLetter, type OpenLetter } from './open-letter.ts';
 import { SealedLetter } from './sealed-letter.tsx';
 import * as strings from './strings.ts';
 import { useLetterEditor } from './use-letter-editor.ts';
+import { useNamedPeople } from './use-named-people.ts';
 import { type LetterOpening, useOpenLetter } from './use-open-letter.ts';
 
 export function Component() {
@@ -50,7 +51,11 @@ function LetterBody({ opening, reopen }: { opening: LetterOpening; reopen(): voi
 }
 
 function OpenedLetter({ page }: { page: OpenLetter }) {
-  return <LetterForm editor={useLetterEditor(page)} page={page} />;
+  const editor = useLetterEditor(page);
+  const people = useNamedPeople();
+  // They stand above the words, which would move.
+  if (!people) return <Skeleton lines={6} />;
+  return <LetterForm editor={editor} page={page} people={people} />;
 }
 
 function NotOpened({ opening }: { opening: Extract<LetterOpening, { status: 'failed' }> }) {

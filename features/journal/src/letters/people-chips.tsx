@@ -1,21 +1,20 @@
-import { type LetterDraft, useLive, useMuted } from '@mooring/data';
-import { hidesPerson } from '@mooring/data/muted';
+import type { LetterDraft, Someone } from '@mooring/data';
 import { Chip, Chips } from '@mooring/ui/bundled';
 import * as strings from './strings.ts';
 import type { LetterEditor } from './use-letter-editor.ts';
 
-type PeopleChipsProps = { fields: LetterDraft; change: LetterEditor['change'] };
+type PeopleChipsProps = {
+  people: readonly Someone[];
+  fields: LetterDraft;
+  change: LetterEditor['change'];
+};
 
-/** The ones the person has named, to choose from. Nothing where there are none, or where they cannot be read. */
-export function PeopleChips({ fields, change }: PeopleChipsProps) {
-  const people = useLive(({ someone }) => someone.list(), ['user_data']);
-  const { hides } = useMuted();
-  if (people.status !== 'ready') return null;
-  const shown = people.value.items.filter((person) => !hidesPerson(hides, person));
-  if (shown.length === 0) return null;
+/** The ones the person has named, to choose from. Nothing where there are none. */
+export function PeopleChips({ people, fields, change }: PeopleChipsProps) {
+  if (people.length === 0) return null;
   return (
     <Chips label={strings.peopleYouHaveNamed}>
-      {shown.map(({ id, name, called }) => (
+      {people.map(({ id, name, called }) => (
         <Chip
           key={id}
           check

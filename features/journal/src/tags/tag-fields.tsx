@@ -29,7 +29,7 @@ export function TagFields({ editor }: { editor: TagEditor }) {
           </Chip>
         ))}
       </Chips>
-      <Suspense fallback={<div className={styles.later} />}>
+      <Suspense fallback={<div data-later className={styles.later} />}>
         <OwnTagFields editor={editor} />
       </Suspense>
     </div>

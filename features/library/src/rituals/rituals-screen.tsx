@@ -3,6 +3,7 @@ import { Link } from '@mooring/contract/router';
 import { Button, Page, Skeleton } from '@mooring/ui';
 import { Tabs } from '@mooring/ui/bundled';
 import { lazy, Suspense } from 'react';
+import { useNight } from '../room/use-night.ts';
 import { UpToLibrary } from '../up-to-library.tsx';
 import { RitualDetail } from './ritual-detail.tsx';
 import { RitualList } from './ritual-list.tsx';
@@ -17,9 +18,11 @@ const RitualRunPage = lazy(async () => ({
 export function Component() {
   const page = useRituals();
   if (page.open) {
-    const Shown = page.isRunning ? RitualRunPage : RitualDetail;
+    const [Shown, Waiting] = page.isRunning
+      ? [RitualRunPage, OpeningRoom]
+      : [RitualDetail, Opening];
     return (
-      <Suspense fallback={<Opening title={page.open.title} />}>
+      <Suspense fallback={<Waiting title={page.open.title} />}>
         <Shown ritual={page.open} busy={page.busy} onComplete={page.complete} />
       </Suspense>
     );
@@ -53,6 +56,12 @@ export function Component() {
       />
     </Page>
   );
+}
+
+/** The header is gone before the room comes, so that nothing moves then. */
+function OpeningRoom({ title }: { title: string }) {
+  useNight();
+  return <Opening title={title} />;
 }
 
 function Opening({ title }: { title: string }) {

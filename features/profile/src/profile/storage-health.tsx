@@ -4,12 +4,12 @@ import styles from './profile.module.css';
 import { SettingGroup } from './profile-section.tsx';
 import * as strings from './strings.ts';
 import { UnreadableRows } from './unreadable-rows.tsx';
-import { useStorageHealth } from './use-storage-health.ts';
+import type { useStorageHealth } from './use-storage-health.ts';
+
+type Health = NonNullable<ReturnType<typeof useStorageHealth>>;
 
 /** How much is kept on this device, and whether the browser promised to keep it. */
-export function StorageHealth() {
-  const health = useStorageHealth();
-  if (!health) return null;
+export function StorageHealth({ health }: { health: Health }) {
   return (
     <SettingGroup>
       <p className={styles.words}>

@@ -1,4 +1,5 @@
 import { useSession } from '@mooring/data';
+import { Skeleton } from '@mooring/ui';
 import { HostingSection } from '../hosting/hosting-section.tsx';
 import { useMove } from '../hosting/use-move.ts';
 import { PhrasePage } from '../phrase/phrase-page.tsx';
@@ -7,12 +8,14 @@ import { ProfileFooter } from './profile-footer.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { StorageHealth } from './storage-health.tsx';
 import * as strings from './strings.ts';
+import { useStorageHealth } from './use-storage-health.ts';
 
 /** Where the words are: in this browser, on the server, on the other devices. */
 export function StoragePage() {
   const session = useSession();
   // Kept above the account: moving it gives it another id, and the new recovery phrase must survive that.
   const move = useMove();
+  const health = useStorageHealth();
   if (session.status === 'open' && move.phrase !== null) {
     return (
       <PhrasePage
@@ -25,14 +28,19 @@ export function StoragePage() {
   }
   return (
     <ProfilePart title={strings.keptOnThisDevice}>
-      {({ account }) => (
-        <>
-          <StorageHealth />
-          {account && <HostingSection account={account} move={move} />}
-          {account && <SyncSection />}
-          <ProfileFooter />
-        </>
-      )}
+      {({ account }) =>
+        // What stands below it comes with it, so that it does not move.
+        health === undefined ? (
+          <Skeleton lines={6} />
+        ) : (
+          <>
+            {health && <StorageHealth health={health} />}
+            {account && <HostingSection account={account} move={move} />}
+            {account && <SyncSection />}
+            <ProfileFooter />
+          </>
+        )
+      }
     </ProfilePart>
   );
 }

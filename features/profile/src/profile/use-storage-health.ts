@@ -2,25 +2,24 @@ import { type DeviceHealth, useData } from '@mooring/data';
 import { useEffect, useState } from 'react';
 import { storageTexts } from './storage-texts.ts';
 
-/** How what is written is kept here. Null until the device has answered. */
+/** How what is written is kept here. Undefined until the device has answered, and null where it does not. */
 export function useStorageHealth() {
   const { device } = useData();
-  const [health, setHealth] = useState<DeviceHealth | null>(null);
+  const [health, setHealth] = useState<DeviceHealth | null>();
   const [refused, setRefused] = useState(false);
 
   useEffect(() => {
     let isMounted = true;
     device.health().then(
       (found) => isMounted && setHealth(found),
-      // A device that does not answer is shown as one that says nothing.
-      () => {},
+      () => isMounted && setHealth(null),
     );
     return () => {
       isMounted = false;
     };
   }, [device]);
 
-  if (!health) return null;
+  if (!health) return health;
   return {
     ...storageTexts(health),
     refused,

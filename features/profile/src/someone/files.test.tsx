@@ -13,7 +13,7 @@ async function openVera(session: 'open' | 'visitor' = 'open') {
   const data = await createTestData({ session });
   await keepVera(data);
   const stage = await open('/someone/vera', data);
-  await screen.findByRole('heading', { level: 1, name: 'Vera' });
+  await screen.findByLabelText(/Bring in a voice message/);
   return { ...stage, data };
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Someone } from '@mooring/data';
-import { Button, Icon, Page, TextLink } from '@mooring/ui';
+import { Button, Icon, Page, Skeleton, TextLink } from '@mooring/ui';
 import { PencilIcon } from '@mooring/ui/bundled';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Files } from './files.tsx';
@@ -53,12 +53,19 @@ export function PersonPage({ person, back }: { person: Someone; back: ReactNode 
           </TextLink>
         </p>
       )}
-      <Sayings person={person} keepsakes={keepsakes} />
-      <Files person={person} keepsakes={keepsakes} />
-      <PersonDays person={person} />
-      <Suspense>
-        <PersonFoot person={person} removeAll={keepsakes.removeAll} />
-      </Suspense>
+      {keepsakes.live.status === 'loading' ? (
+        // What stands below what is kept comes with it, so that it does not move.
+        <Skeleton lines={6} />
+      ) : (
+        <>
+          <Sayings person={person} keepsakes={keepsakes} />
+          <Files person={person} keepsakes={keepsakes} />
+          <PersonDays person={person} />
+          <Suspense>
+            <PersonFoot person={person} removeAll={keepsakes.removeAll} />
+          </Suspense>
+        </>
+      )}
     </Page>
   );
 }

@@ -24,7 +24,6 @@ export function Sayings({ person, keepsakes }: SayingsProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{strings.inTheirOwnWords}</h2>
-      {live.status === 'loading' && <Skeleton lines={2} />}
       {live.status === 'failed' && <FailureNotice {...say(live.key)} retry={live.retry} />}
       {sayings.length > 0 && isHidden && (
         <Suspense fallback={<Skeleton lines={2} />}>

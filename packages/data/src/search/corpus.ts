@@ -1,5 +1,6 @@
 import { tagKey } from '../tags/tag-names.ts';
 import { wordsOf } from './fold-text.ts';
+import { createWordLists, type WordList } from './word-lists.ts';
 
 /** An entry in the index. `text` is folded and begins with the title; `tags` are keys of tags. */
 export type SearchDocument = { id: string; date: string; tags: readonly string[]; text: string };
@@ -17,16 +18,19 @@ export type Corpus = {
 
 const maxSteps = 16;
 
+type KeptDocument = Omit<SearchDocument, 'text'> & { words: WordList };
+
 /**
- * A linear scan: up to a hundred thousand entries it beats an inverted index in the worst case, in build time and
- * memory (docs/decisions/0012). A query that extends an earlier one searches only its results, and deleting characters
+ * A linear scan over the words of each entry: up to a hundred thousand entries it beats an inverted index in the worst case, in
+ * build time and memory (docs/decisions/0012). No order of words is asked for, so none is kept. A query that extends an earlier one searches only its results, and deleting characters
  * returns to the results before.
  */
 export function createCorpus(): Corpus {
-  const docs = new Map<string, SearchDocument>();
-  let sorted: SearchDocument[] | null = null;
+  const docs = new Map<string, KeptDocument>();
+  const lists = createWordLists();
+  let sorted: KeptDocument[] | null = null;
   /** Earlier queries, each an extension of the one before. */
-  let steps: { query: string; tag: string | null; found: SearchDocument[] }[] = [];
+  let steps: { query: string; tag: string | null; found: KeptDocument[] }[] = [];
 
   const changed = () => {
     sorted = null;
@@ -38,7 +42,8 @@ export function createCorpus(): Corpus {
   };
   return {
     put(list) {
-      for (const doc of list) docs.set(doc.id, doc);
+      for (const { id, date, tags, text } of list)
+        docs.set(id, { id, date, tags, words: lists.add(text) });
       changed();
     },
     remove(id) {
@@ -46,6 +51,7 @@ export function createCorpus(): Corpus {
     },
     clear() {
       docs.clear();
+      lists.clear();
       changed();
     },
     sort: () => void all(),
@@ -55,13 +61,12 @@ export function createCorpus(): Corpus {
         .slice(-maxSteps);
       const last = steps.at(-1);
       if (last?.query === query) return last.found.map(({ id }) => id);
-      const words = wordsOf(query);
+      let found = last?.found ?? all();
       const key = tag === null ? null : tagKey(tag);
-      const [first = '', ...others] = words;
-      const found: SearchDocument[] = [];
-      for (const doc of last?.found ?? all()) {
-        if ((key !== null && !doc.tags.includes(key)) || !doc.text.includes(first)) continue;
-        if (others.every((word) => doc.text.includes(word))) found.push(doc);
+      if (key !== null && !last) found = found.filter(({ tags }) => tags.includes(key));
+      for (const word of wordsOf(query)) {
+        const has = lists.having(word);
+        found = found.filter(({ words }) => has(words));
       }
       // If nothing was filtered out, both steps share one array.
       steps.push({ query, tag, found: found.length === last?.found.length ? last.found : found });
@@ -70,7 +75,7 @@ export function createCorpus(): Corpus {
   };
 }
 
-function newestFirst(one: SearchDocument, other: SearchDocument): number {
+function newestFirst(one: KeptDocument, other: KeptDocument): number {
   if (one.date === other.date) return one.id < other.id ? 1 : -1;
   return one.date < other.date ? 1 : -1;
 }
