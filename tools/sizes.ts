@@ -20,7 +20,7 @@ export const limits = {
     '/blog': 37.2,
     '/themes-of-healing': 37.5,
     '/rituals': 37,
-    '/meditations': 43,
+    '/meditations': 43.3,
     '/profile': 47,
     '/someone/:id': 37.5,
     '/auth': 44.5,
