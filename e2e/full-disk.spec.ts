@@ -1,30 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openKillable, serveDevice } from './killable.ts';
+import { smallDisk } from './small-disk.ts';
 
 test.setTimeout(90_000);
-
-/** A disk of its own, small enough to fill. */
-function smallDisk() {
-  const folder = mkdtempSync(join(tmpdir(), 'mooring-disk-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder], { stdio: 'ignore' });
-  const filler = join(folder, 'filler');
-  return {
-    folder,
-    fill(leave: number) {
-      const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(filler, Buffer.alloc(bavail * bsize - leave, 1));
-    },
-    free: () => rmSync(filler),
-    gone() {
-      execFileSync('umount', ['-l', folder]);
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
 
 // Mounting a disk takes root, so this is a proof run by hand: `pnpm proof:disk`.
 const prove = process.env.MOORING_DISK ? test : () => {};
@@ -33,6 +13,7 @@ prove(
   'on a full disk what was acknowledged is there, the rest is refused, and with room it goes on',
   async () => {
     const disk = smallDisk();
+    if (!disk) throw new Error('A disk can be mounted by root alone.');
     const profile = join(disk.folder, 'profile');
     mkdirSync(profile);
     const site = await serveDevice();

@@ -4,133 +4,85 @@
  *
  *   pnpm proof:mutants                    60 changes, over all files
  *   MUTANTS=200 MUTANT_SEED=2 pnpm proof:mutants packages/storage/src/vault/seal.ts
+ *   MUTANTS=all MUTANT_FROM=100 MUTANT_MINUTES=9 pnpm proof:mutants    the next part of a longer run
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import ts from 'typescript';
 import { createVitest, type Vitest } from 'vitest/node';
 import { seededRandom } from '../packages/data/simulation/seeded-random.ts';
-
-const storage = 'packages/storage/src';
-const outboxTests = [
-  `${storage}/adapters/outbox.test.ts`,
-  'packages/data/simulation/sync-contract.test.ts',
-];
-const replicaTests = ['log', 'log-record', 'replicated-store', 'interrupted-burn'].map(
-  (name) => `${storage}/replica/${name}.test.ts`,
-);
-const testsOf: Record<string, string[]> = {
-  [`${storage}/vault/seal.ts`]: [`${storage}/vault/seal.test.ts`],
-  [`${storage}/vault/padding.ts`]: [`${storage}/vault/padding.test.ts`],
-  [`${storage}/history/row-seals.ts`]: [`${storage}/history/row-seals.test.ts`],
-  [`${storage}/history/version-vector.ts`]: [`${storage}/history/version-vector.test.ts`],
-  [`${storage}/sync/outbox.ts`]: outboxTests,
-  [`${storage}/sync/apply-pulled.ts`]: outboxTests,
-  [`${storage}/sync/change-outbox.ts`]: outboxTests,
-  [`${storage}/replica/log-index.ts`]: replicaTests,
-  [`${storage}/replica/log-record.ts`]: replicaTests,
-  [`${storage}/replica/log.ts`]: replicaTests,
-};
-
-type Mutant = { file: string; start: number; end: number; text: string };
-
-const swapped: Record<string, string> = {
-  ...{ '===': '!==', '!==': '===', '<': '<=', '<=': '<', '>': '>=', '>=': '>' },
-  ...{ '&&': '||', '||': '&&', '??': '&&', '+': '-', '-': '+', '*': '/', '/': '*' },
-};
-
-/** Every change of one operator, condition, constant or call of a file. */
-function mutantsOf(file: string): Mutant[] {
-  const source = readFileSync(file, 'utf8');
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const found: Mutant[] = [];
-  const add = (node: ts.Node, text: string) =>
-    found.push({ file, start: node.getStart(tree), end: node.end, text });
-  const visit = (node: ts.Node) => {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
-    if (ts.isBinaryExpression(node)) {
-      const other = swapped[node.operatorToken.getText(tree)];
-      if (other) add(node.operatorToken, other);
-    } else if (ts.isIfStatement(node)) {
-      add(node.expression, 'true');
-      add(node.expression, 'false');
-    } else if (ts.isConditionalExpression(node)) {
-      add(node.condition, 'true');
-      add(node.condition, 'false');
-    } else if (
-      ts.isPrefixUnaryExpression(node) &&
-      node.operator === ts.SyntaxKind.ExclamationToken
-    ) {
-      add(node, node.operand.getText(tree));
-    } else if (ts.isNumericLiteral(node)) add(node, `(${node.text} + 1)`);
-    else if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'false');
-    else if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true');
-    else if (ts.isExpressionStatement(node)) add(node, ';');
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return found;
-}
+import { testsOf } from './mutant-files.ts';
+import { type Mutant, mutantsOf } from './mutants-of.ts';
+import { whyUnchanged } from './mutants-without-effect.ts';
 
 const open = () =>
   createVitest('test', {
-    ...{ watch: false, bail: 1, reporters: [{}], testTimeout: 15_000 },
+    ...{ watch: false, bail: 1, reporters: [{}], testTimeout: 15_000, maxWorkers: 1 },
     project: ['storage', 'data'],
   });
 
+type Outcome = 'noticed' | 'missed' | 'stuck';
+
 /** Whether a test fails, or does not come to an end. */
-async function isNoticed(vitest: Vitest, file: string): Promise<'noticed' | 'missed' | 'stuck'> {
+async function runTests(vitest: Vitest, tests: string[]): Promise<Outcome> {
   vitest.state.clearErrors();
-  vitest.invalidateFile(resolve(file));
-  const specifications = await vitest.globTestSpecifications(testsOf[file]);
+  const specifications = await vitest.globTestSpecifications(tests);
   const run = vitest
     .runTestSpecifications(specifications)
     .then(({ testModules, unhandledErrors }) =>
       unhandledErrors.length > 0 || testModules.some((one) => !one.ok()) ? 'noticed' : 'missed',
     );
-  const stuck = new Promise<'stuck'>((done) => setTimeout(() => done('stuck'), 90_000).unref());
-  return Promise.race([run.catch(() => 'noticed' as const), stuck]) as Promise<
-    'noticed' | 'missed' | 'stuck'
-  >;
+  const stuck = new Promise<'stuck'>((done) => setTimeout(() => done('stuck'), 120_000).unref());
+  return Promise.race([run.catch(() => 'noticed' as const), stuck]);
+}
+
+async function outcomeOf(vitest: Vitest, file: string): Promise<Outcome> {
+  vitest.invalidateFile(resolve(file));
+  for (const tests of testsOf[file] ?? []) {
+    const outcome = await runTests(vitest, tests);
+    if (outcome !== 'missed') return outcome;
+  }
+  return 'missed';
 }
 
 const files = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(testsOf);
 const random = seededRandom(Number(process.env.MUTANT_SEED ?? 1));
-const rest = files.flatMap(mutantsOf);
+const found = files.flatMap(mutantsOf);
+const rest = found.filter((mutant) => !whyUnchanged(mutant));
 const all = rest.length;
+const { MUTANTS = '60' } = process.env;
 const sample: Mutant[] = [];
-for (let left = Number(process.env.MUTANTS ?? 60); left > 0 && rest.length > 0; left -= 1) {
+for (let left = MUTANTS === 'all' ? all : Number(MUTANTS); left > 0 && rest.length > 0; left -= 1) {
   sample.push(...rest.splice(random.below(rest.length), 1));
 }
+const first = Number(process.env.MUTANT_FROM ?? 0);
 /** Minutes after which no further change is tried. */
 const minutes = Number(process.env.MUTANT_MINUTES ?? Number.POSITIVE_INFINITY);
 const counts = new Map(files.map((file) => [file, { noticed: 0, tried: 0 }]));
 let vitest = await open();
-for (const file of files) {
-  if ((await isNoticed(vitest, file)) !== 'missed')
-    throw new Error(`${file}: its tests fail as it is.`);
+for (const tests of new Set(files.flatMap((file) => testsOf[file] ?? []))) {
+  if ((await runTests(vitest, tests)) !== 'missed')
+    throw new Error(`${tests.join(' ')}: fail as it is.`);
 }
-for (const { file, start, end, text } of sample) {
+let next = first;
+for (const { file, line, start, end, was, text } of sample.slice(first)) {
   if (performance.now() > minutes * 60_000) break;
   const source = readFileSync(file, 'utf8');
   try {
     writeFileSync(file, source.slice(0, start) + text + source.slice(end));
-    const outcome = await isNoticed(vitest, file);
+    const outcome = await outcomeOf(vitest, file);
+    next += 1;
     const count = counts.get(file);
     if (!count) continue;
     count.tried += 1;
     if (outcome !== 'missed') count.noticed += 1;
-    if (outcome === 'missed') {
-      const line = source.slice(0, start).split('\n').length;
-      const was = source.slice(start, end).replaceAll(/\s+/g, ' ');
-      process.stdout.write(`missed ${file}:${line}  ${was}  →  ${text}\n`);
-    }
+    else process.stdout.write(`missed ${file}:${line}  ${was}  →  ${text}\n`);
     if (outcome === 'stuck') {
       await Promise.race([vitest.close(), new Promise((done) => setTimeout(done, 10_000))]);
       vitest = await open();
     }
   } finally {
     writeFileSync(file, source);
+    vitest.invalidateFile(resolve(file));
   }
 }
 await vitest.close();
@@ -141,5 +93,7 @@ for (const [file, count] of counts) {
   process.stdout.write(`${count.noticed} of ${count.tried}\t${file}\n`);
 }
 const share = ((noticed / Math.max(1, tried)) * 100).toFixed(0);
-process.stdout.write(`${noticed} of ${tried} noticed (${share} %), of ${all} possible changes\n`);
+process.stdout.write(
+  `${noticed} of ${tried} noticed (${share} %), ${first} to ${next} of a sample of ${sample.length}; ${all} possible changes, and ${found.length - all} without an effect\n`,
+);
 process.exit();

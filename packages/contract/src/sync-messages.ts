@@ -34,6 +34,10 @@ export const syncMessages = {
     title: 'The server did not take this',
     text: 'It is kept on this device, and you can try again.',
   },
+  'held.kept': {
+    title: 'Kept in your journal',
+    text: 'What you had before stands beside it, unchanged.',
+  },
   'version.used': {
     title: 'The earlier version is back',
     text: 'The version that was here until now is kept as the earlier one.',

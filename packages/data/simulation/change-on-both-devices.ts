@@ -31,7 +31,7 @@ export async function changeOnBothDevices<D extends Data, T>(
 }
 
 /** Waits until the hosted session is open, and syncs. */
-async function syncOpenSession({ hosted, sync }: Data): Promise<void> {
+export async function syncOpenSession({ hosted, sync }: Data): Promise<void> {
   await new Promise<void>((resolve) => {
     const resolveWhenOpen = () => hosted.state.getState().status === 'open' && resolve();
     hosted.state.subscribe(resolveWhenOpen);

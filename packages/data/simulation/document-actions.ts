@@ -153,13 +153,17 @@ async function actOnLetter(device: DocumentDevice, random: SeededRandom, history
   await (one?.id === id ? replacing(history, one.text, put) : put());
 }
 
-async function replacing(history: TextHistory, text: string, work: () => Promise<unknown>) {
+export async function replacing(history: TextHistory, text: string, work: () => Promise<unknown>) {
   history.attempted.add(text);
   await work();
   history.replaced.add(text);
 }
 
-async function removing(history: TextHistory, texts: string[], work: () => Promise<unknown>) {
+export async function removing(
+  history: TextHistory,
+  texts: string[],
+  work: () => Promise<unknown>,
+) {
   for (const text of texts) history.attempted.add(text);
   await work();
   for (const text of texts) history.removed.add(text);

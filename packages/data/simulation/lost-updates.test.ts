@@ -46,6 +46,25 @@ test('a tag that is renamed during a save makes no second entry', async () => {
   expect((await tab.entries.list()).items).toHaveLength(1);
 });
 
+test('a tag that is renamed while an entry is open has its new name after the save', async () => {
+  const { tab, other } = await openTab();
+  const entry = await tab.entries.create({ ...fields('As it was.'), tags: ['lilies', 'cups'] });
+  await other.tags.rename('lilies', 'roses');
+  await tab.entries.update(entry.id, { ...fields('From here.'), tags: ['lilies', 'tea'] }, entry);
+  expect((await tab.entries.get(entry.id))?.tags).toEqual(['tea', 'roses']);
+});
+
+test('an entry that was given another day since it was shown is not deleted, and that is said', async () => {
+  const { tab, other } = await openTab();
+  const entry = await tab.entries.create(fields('As it was.'));
+  const date = '2025-03-14T08:00:00.000Z';
+  await other.entries.update(entry.id, { ...fields('As it was.'), date }, entry);
+  await expect(tab.entries.remove(entry.id, entry)).rejects.toMatchObject({
+    key: 'entry.changed-elsewhere',
+  });
+  expect((await tab.entries.get(entry.id))?.date).toBe(date);
+});
+
 test('of two entries with one id that are saved at once, both are kept', async () => {
   const { tab, other, meanwhile, env } = await openTab();
   const id = env.newId();

@@ -13,11 +13,15 @@ import {
   roundLimits,
   syncRound,
 } from '@mooring/storage/testing';
+import { withFilesInUse } from '../src/files/files-in-use.ts';
 import { withBurnsOfOthers } from '../src/letters/burned-elsewhere.ts';
+import { fakeShrink } from '../src/pictures/fake-shrink.ts';
+import { createPictures } from '../src/pictures/pictures.ts';
 import { createConversations } from '../src/repositories/conversations.ts';
 import { createEarlierVersions } from '../src/repositories/earlier-versions.ts';
 import { createRepositories } from '../src/repositories/repositories.ts';
 import { createConflictResolver } from '../src/repositories/resolve-conflict.ts';
+import { createTags } from '../src/tags/tags.ts';
 import { crashingSyncStore } from './crashing-sync-store.ts';
 import { fakeServer } from './fake-server.ts';
 import type { FaultInjector } from './faults.ts';
@@ -75,7 +79,11 @@ export function createSimulatedDevices(
     await store.sync.enable();
     const open = async () => ({ vault, store });
     const storage = { open, openForWriting: open };
-    const repositories = createRepositories({ env, storage, onEntryCreated: () => {} });
+    const repositories = {
+      ...createRepositories({ env, storage, onEntryCreated: () => {} }),
+      pictures: createPictures({ env, storage, shrink: fakeShrink }),
+    };
+    const tags = createTags({ storage, records: repositories.records });
     const earlierVersions = createEarlierVersions({ env, storage });
     const conversations = createConversations({ env, storage, withTabLock: (_, work) => work() });
     let findings: RoundFindings = noFindings;
@@ -91,10 +99,10 @@ export function createSimulatedDevices(
       });
       const sync = crashingSyncStore(store.sync, random, crashProbability, onCrash);
       const parts = {
-        store: withBurnsOfOthers({ ...store, sync }, userId),
+        store: withFilesInUse(withBurnsOfOthers({ ...store, sync }, userId), vault),
         remote: wrapRemote(remoteWith(faults), device),
         seals: wrapSeals(createRowSeals(vault)),
-        resolve: createConflictResolver({ env, vault }),
+        resolve: createConflictResolver({ env, vault, store }),
         now: env.now,
         clock: () => network.ms,
         limits: options.limits ?? roundLimits,
@@ -113,6 +121,7 @@ export function createSimulatedDevices(
     const { newId, now } = env;
     return {
       ...repositories,
+      tags,
       conversations,
       earlierVersions,
       newId,

@@ -9,6 +9,10 @@ export type TextHistory = {
   attempted: Set<string>;
   /** By id: all texts of the letter, the devices that wrote or burned it, and whether a burn was completed. */
   letters: Map<string, { texts: string[]; writers: Set<object>; isBurned: boolean }>;
+  /** The names that a tag was given, by the name it had. */
+  renames: Map<string, string[]>;
+  /** The states of entries, by `stateOf`: the state it was made from, and the picture that was added by it. */
+  states: Map<string, { from: string; picture: string | null }>;
 };
 
 export const newTextHistory = (): TextHistory => ({
@@ -17,6 +21,8 @@ export const newTextHistory = (): TextHistory => ({
   removed: new Set(),
   attempted: new Set(),
   letters: new Map(),
+  renames: new Map(),
+  states: new Map(),
 });
 
 /** A text that exists nowhere else, noted in the history. */
@@ -25,3 +31,19 @@ export const newText = ({ written }: TextHistory, kind: string) => {
   written.add(text);
   return text;
 };
+
+/** A tag, and all that was made of it, on whatever device. */
+export const renamedFrom = (history: TextHistory, tag: string): string[] => [
+  tag,
+  ...(history.renames.get(tag) ?? []).flatMap((name) => renamedFrom(history, name)),
+];
+
+export const stateOf = ({ id, editedAt }: { id: string; editedAt: string | null }) =>
+  `${id} ${editedAt}`;
+
+/** The pictures that were added up to a state of an entry. On another device their rows may come later than the entry. */
+export function picturesUpTo({ states }: Pick<TextHistory, 'states'>, state: string): string[] {
+  const known = states.get(state);
+  if (!known) return [];
+  return [...(known.picture ? [known.picture] : []), ...picturesUpTo({ states }, known.from)];
+}

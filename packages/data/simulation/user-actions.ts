@@ -1,4 +1,5 @@
 import { actOnDocuments, type DocumentDevice, documentTextsOn } from './document-actions.ts';
+import { actOnEntries, type EntryDevice, entryTextsOn } from './entry-actions.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { SimulatedDevice } from './simulated-devices.ts';
 import { newText, type TextHistory } from './text-history.ts';
@@ -6,9 +7,10 @@ import { newText, type TextHistory } from './text-history.ts';
 /** What a person acts with: one tab of a device. */
 export type ActingDevice = Pick<
   SimulatedDevice,
-  'entries' | 'moments' | 'checkIns' | 'records' | 'conversations' | 'newId' | 'now'
+  'moments' | 'checkIns' | 'records' | 'conversations' | 'newId' | 'now'
 > &
-  DocumentDevice;
+  DocumentDevice &
+  EntryDevice;
 
 /** One random action of a person on one device. */
 export async function actRandomly(
@@ -17,34 +19,22 @@ export async function actRandomly(
   history: TextHistory,
 ): Promise<void> {
   if (random.chance(0.35)) return actOnDocuments(device, random, history);
+  if (random.chance(0.75)) return actOnEntries(device, random, history);
   const action = random.next();
-  const entries = (await device.entries.list()).items;
-  const entry = random.pick(entries.slice(0, 8));
   const moment = random.pick((await device.moments.list()).items);
-  const fields = (content: string) => ({ title: '', content, tags: [] });
-  if (action < 0.15 || !entry) await device.entries.create(fields(newText(history, 'entry')));
-  else if (action < 0.65) {
-    const content = newText(history, 'edit');
-    history.attempted.add(entry.content);
-    const saved = await device.entries.update(entry.id, fields(content), entry);
-    // Where the entry changed meanwhile, this text is saved beside it and replaces nothing.
-    if (saved.id === entry.id) history.replaced.add(entry.content);
-  } else if (action < 0.73) {
-    history.attempted.add(entry.content);
-    if (await device.entries.remove(entry.id, entry)) history.removed.add(entry.content);
-  } else if (action < 0.81 || !moment) {
+  if (action < 0.3 || !moment) {
     await device.moments.add({ content: newText(history, 'moment'), source: 'manual' });
-  } else if (action < 0.85) {
+  } else if (action < 0.45) {
     history.attempted.add(moment.content);
     if (await device.moments.remove(moment.id)) history.removed.add(moment.content);
-  } else if (action < 0.93) {
+  } else if (action < 0.75) {
     await device.checkIns.append({
       emotion: 'Anxious',
       intensity: 2,
       notes: newText(history, 'check-in'),
       word: newText(history, 'finer'),
     });
-  } else if (action < 0.965) {
+  } else if (action < 0.88) {
     await sayOneMessage(device, random, history);
   } else {
     const ritual = newText(history, 'ritual');
@@ -81,7 +71,7 @@ export async function textsOn(device: ActingDevice): Promise<string[]> {
   const [messages, documents, entries, moments, emotions, rituals] = await Promise.all([
     messagesOn(device),
     documentTextsOn(device),
-    device.entries.list(),
+    entryTextsOn(device),
     device.moments.list(),
     device.checkIns.recent(1_000_000),
     device.records.get('rituals'),
@@ -89,7 +79,7 @@ export async function textsOn(device: ActingDevice): Promise<string[]> {
   return [
     ...messages,
     ...documents,
-    ...entries.items.map(({ content }) => content),
+    ...entries,
     ...moments.items.map(({ content }) => content),
     ...emotions.items.flatMap(({ notes, word = '' }) => [notes, word]),
     ...(rituals ?? []).map(({ ritual }) => ritual),

@@ -12,11 +12,17 @@ import {
   roundLimits,
   syncRound,
 } from '@mooring/storage/testing';
+import { withFilesInUse } from '../src/files/files-in-use.ts';
 import { withBurnsOfOthers } from '../src/letters/burned-elsewhere.ts';
+import { fakeShrink } from '../src/pictures/fake-shrink.ts';
+import '../src/files/sweep-files.ts';
+import '../src/pictures/entry-pictures.ts';
+import { createPictures } from '../src/pictures/pictures.ts';
 import { createConversations } from '../src/repositories/conversations.ts';
 import { createEarlierVersions } from '../src/repositories/earlier-versions.ts';
 import { createRepositories } from '../src/repositories/repositories.ts';
 import { createConflictResolver } from '../src/repositories/resolve-conflict.ts';
+import { createTags } from '../src/tags/tags.ts';
 import type { FaultInjector } from './faults.ts';
 import { type Bug, noBug } from './planted-bugs.ts';
 import { createPower, type Power, poweredStore } from './power.ts';
@@ -77,12 +83,17 @@ export async function createWholeDevice(parts: WholeDeviceParts) {
       onEntryCreated: () => {},
       replicas: async () => withBug,
     });
+    // Without a dynamic import, which takes another time in each run.
+    const pictures = createPictures({ env, storage, shrink: fakeShrink });
+    const tags = createTags({ storage, records: repositories.records });
     const earlierVersions = createEarlierVersions({ env, storage });
     const withTabLock = <T>(_: string, work: () => Promise<T>) => withLock(work);
     const conversations = createConversations({ env, storage, withTabLock });
     const { newId, now } = env;
     tabs.push({
       ...repositories,
+      pictures,
+      tags,
       conversations,
       earlierVersions,
       newId,
@@ -140,14 +151,14 @@ export async function createWholeDevice(parts: WholeDeviceParts) {
   async function syncOnce(tab: Tab, faults: FaultInjector) {
     const { newId, now } = env;
     const { signal } = new AbortController();
-    const store = withBurnsOfOthers(tab.store, userId);
+    const store = withFilesInUse(withBurnsOfOthers(tab.store, userId), vault);
     return withLock(() =>
       syncRound(
         {
           store,
           remote: power.over(bug.remote(parts.remote(faults))),
           seals: bug.seals(createRowSeals(vault)),
-          resolve: bug.resolve(createConflictResolver({ env, vault })),
+          resolve: bug.resolve(createConflictResolver({ env, vault, store })),
           now,
           clock: () => 0,
           limits: roundLimits,

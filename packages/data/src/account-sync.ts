@@ -22,12 +22,14 @@ export function createAccountSync({
     const [
       { createConflictResolver },
       { withBurnsOfOthers },
+      { withFilesInUse },
       { createRowSeals, startSync },
       createRemote,
       store,
     ] = await Promise.all([
       import('./repositories/resolve-conflict.ts'),
       import('./letters/burned-elsewhere.ts'),
+      import('./files/files-in-use.ts'),
       import('@mooring/storage/sync'),
       hostedRemote?.(),
       openStore(userId),
@@ -36,14 +38,14 @@ export function createAccountSync({
     if (!createRemote || vault?.userId !== userId) throw new AppError('session.locked');
     return startSync({
       userId,
-      store: withBurnsOfOthers(store, userId),
+      store: withFilesInUse(withBurnsOfOthers(store, userId), vault),
       changes,
       onState,
       env,
       hosted: services.hosted,
       remote: createRemote(services.hosted, userId),
       seals: createRowSeals(vault),
-      resolve: createConflictResolver({ env, vault }),
+      resolve: createConflictResolver({ env, vault, store }),
       withLock: (work) => directory.withTabLock(`sync-${userId}`, work),
     });
   };

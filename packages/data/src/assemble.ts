@@ -208,7 +208,8 @@ export function assemble({
     recovery: recovery.state,
     quarantine: lazyMethods(async () => {
       const { createQuarantine } = await import('./quarantine/quarantine.ts');
-      return createQuarantine({ storage, replicas: adapters.replicas ?? (async () => null) });
+      const { env, replicas = async () => null } = adapters;
+      return createQuarantine({ env, storage, replicas });
     }),
     earlierVersions: lazyMethods(async () => {
       const { createEarlierVersions } = await import('./repositories/earlier-versions.ts');

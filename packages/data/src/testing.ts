@@ -4,18 +4,20 @@ import { type FakeAuthenticator, fakeAuthenticator } from '@mooring/accounts/tes
 import type { MessageKey } from '@mooring/contract';
 import type { BackupPlans, Env } from '@mooring/storage';
 import { memoryTabChannel } from '@mooring/storage';
-import type { MemoryHosting } from '@mooring/storage/testing';
 import {
   type MemoryDisk,
+  type MemoryHosting,
   memoryBackupPlans,
   memoryDirectory,
+  memoryHosting,
   memorySessionKeys,
   memoryStores,
   replicated,
   testKdf,
 } from '@mooring/storage/testing';
 import { changeOnBothDevices } from '../simulation/change-on-both-devices.ts';
-import type { FakeServer } from '../simulation/fake-server.ts';
+import { type FakeServer, fakeServer } from '../simulation/fake-server.ts';
+import { mixEntry } from '../simulation/mixed-entry.ts';
 import { assemble } from './assemble.ts';
 import type { Folders } from './auto-backup/folders.ts';
 import type { Data } from './data.ts';
@@ -60,8 +62,8 @@ export type TestData = Data & {
   closeTab(): void;
 };
 
-export { type MemoryHosting, memoryHosting } from '@mooring/storage/testing';
 export { type FakeFolder, fakeFolder, fakeFolders } from './auto-backup/fake-folder.ts';
+export { type MemoryHosting, memoryHosting };
 
 /** The account that tests are signed in with. */
 export const ana = { name: 'Ana', email: 'ana@example.org', password: 'a lamp on the water' };
@@ -210,6 +212,14 @@ export const changeOnBoth = <T>(work: {
       return data;
     },
   });
+
+/** Data whose service has mixed two versions of an entry. */
+export async function createMixedEntry(): Promise<TestData> {
+  const serviceRows = fakeServer();
+  const data = await createTestData({ service: memoryHosting(), serviceRows });
+  await mixEntry(data, serviceRows);
+  return data;
+}
 
 /** Sequential ids and repeatable bytes, so that a test always sees the same values. */
 function createStillEnv(now: () => Date): Env {

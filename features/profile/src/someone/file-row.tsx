@@ -62,7 +62,7 @@ export function FileRow({ keepsake, of, name, isHidden }: FileRowProps) {
               text={strings.itIsRemovedForGood}
               confirmLabel={strings.remove}
               cancelLabel={strings.keepIt}
-              onConfirm={() => void of.remove(keepsake.id)}
+              onConfirm={() => void of.remove(keepsake)}
             >
               {strings.remove}
             </ConfirmButton>

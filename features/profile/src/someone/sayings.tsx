@@ -34,7 +34,7 @@ export function Sayings({ person, keepsakes }: SayingsProps) {
                 key={saying.id}
                 saying={saying}
                 isHidden={isHidden(saying)}
-                onRemove={() => void keepsakes.remove(saying.id)}
+                onRemove={() => void keepsakes.remove(saying)}
               />
             ))}
           </ul>

@@ -44,21 +44,22 @@ export function useKeepsakes(someone: string) {
         data.keepsakes.change(id, ({ said: _, ...rest }) => (said ? { ...rest, said } : rest)),
       );
     },
-    async remove(id: string) {
-      if (await keep(removeWithDraft(data, id))) data.notices.say('keepsake.removed');
+    /** Not where it is no longer what is shown here: that is said. */
+    async remove(keepsake: Keepsake) {
+      if (await keep(removeWithDraft(data, keepsake))) data.notices.say('keepsake.removed');
     },
     /** Throws if one could not be removed. */
     async removeAll() {
       const { items } = await data.keepsakes.of(someone);
-      for (const { id } of items) await removeWithDraft(data, id);
+      for (const each of items) await removeWithDraft(data, each);
     },
   };
 }
 
 /** With what was being written down of it. */
-async function removeWithDraft({ keepsakes, drafts }: Data, id: string) {
-  await keepsakes.remove(id);
-  await drafts.drop(`saying:${id}`).catch(() => undefined);
+async function removeWithDraft({ keepsakes, drafts }: Data, keepsake: Keepsake) {
+  await keepsakes.remove(keepsake.id, keepsake);
+  await drafts.drop(`saying:${keepsake.id}`).catch(() => undefined);
 }
 
 export type KeepsakesView = ReturnType<typeof useKeepsakes>;

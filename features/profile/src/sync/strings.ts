@@ -12,6 +12,9 @@ export const remove = 'Remove';
 // held-notice.tsx
 export const thisCannotBeOpened =
   'This cannot be opened, or it does not come from your devices. What you wrote is unchanged. What the server sent is kept apart on this device.';
+export const canBeRead = 'This much can be read. It differs from what you have here:';
+export const keepItAsAnEntry = 'Keep it as an entry';
+export const keepThemAsEntries = (count: number) => `Keep ${count} of them as entries`;
 export const downloadIt = 'Download it';
 export const removeItFromThisDevice = 'Remove it from this device';
 export const onePieceWasNot = 'One piece from the server was not used';

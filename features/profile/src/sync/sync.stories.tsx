@@ -1,4 +1,4 @@
-import { changeOnBoth, createTestData } from '@mooring/data/testing';
+import { changeOnBoth, createMixedEntry, createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import routes from '../feature.ts';
@@ -79,6 +79,14 @@ export const TheServiceLacksSomething: Story = {
     await canvas.findByText(/no longer had 3 pieces as you wrote them/);
     await canvas.findByText('One piece from the server was not used');
     await canvas.findByText('The server does not show everything');
+  },
+};
+
+export const TheServiceMixedAnEntry: Story = {
+  loaders: [async () => ({ data: await syncedData(createMixedEntry(), { held: 1 }) })],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/It rose, and I went home/);
+    await canvas.findByRole('button', { name: 'Keep it as an entry' });
   },
 };
 

@@ -1,4 +1,4 @@
-import { changeOnBoth, createTestData } from '@mooring/data/testing';
+import { changeOnBoth, createMixedEntry, createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -73,6 +73,16 @@ test('says what the service no longer had, what was kept apart, and what it does
   expect(data.asked).toEqual(['compare']);
   await user.click(screen.getByRole('button', { name: 'Remove it from this device' }));
   await waitFor(() => expect(data.asked).toEqual(['compare', 'now']));
+});
+
+test('shows words that the server mixed, and keeps them as an entry beside the one here', async () => {
+  const { user, data } = await open(await syncedData(createMixedEntry(), { held: 1 }));
+  expect(await screen.findByText(/It rose, and I went home/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep it as an entry' }));
+  await waitFor(() => expect(screen.queryByText(/It rose, and I went home/)).toBeNull());
+  const contents = (await data.entries.list()).items.map(({ content }) => content).sort();
+  expect(contents).toEqual(['It rose, and I went home.', 'It was calm.']);
+  expect(data.asked).toEqual(['now']);
 });
 
 test('says that sync stopped because the server did not end, for as long as it does not', async () => {

@@ -27,10 +27,14 @@ export function createAccountOnDevice(
     },
     async storeAgain(userId) {
       if (!isOpen(userId) || known?.record.id !== userId) throw new AppError('session.locked');
+      await directory.putFact('storing', userId);
       if (!(await directory.account(userId))) {
         await directory.create(known.record, known.envelopes);
       }
       await storeSessionAgain();
+    },
+    async storedAgain() {
+      if (await directory.fact('storing')) await directory.putFact('storing', undefined);
     },
   };
 

@@ -31,7 +31,7 @@ async function guarded() {
   const now = () => (disk === before ? one : other);
   const said: boolean[] = [];
   let otherRemoves: (keys: readonly string[]) => void = () => {};
-  const state = { isFull: false, isClosed: false, looks: 0 };
+  const state = { isFull: false, isClosed: false, looks: 0, finished: 0 };
   const store = guardFromEviction(
     'ana',
     {
@@ -54,6 +54,9 @@ async function guarded() {
         isStored: async () => true,
         async storeAgain() {
           if (state.isFull) throw new AppError('store.full');
+        },
+        storedAgain: async () => {
+          state.finished += 1;
         },
       },
       withTabLock: (_name, work) => work(),
@@ -102,8 +105,11 @@ test('where it cannot be stored again no write is acknowledged, and with room th
   const refused = await store.write([put('b')]).catch((error) => error);
   expect(keyOf(refused, 'auth.failed')).toBe('store.failed');
   expect(said).toEqual([false]);
+  // A tab that is closed now has left words out, which the next visit says.
+  expect(state.finished).toBe(1);
   state.isFull = false;
   await expect.poll(() => said.at(-1)).toBe(true);
+  expect(state.finished).toBe(2);
   expect((await other.ids('journal_entries')).sort()).toEqual(['a', 'b']);
 });
 

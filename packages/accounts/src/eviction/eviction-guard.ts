@@ -11,6 +11,8 @@ export type AccountOnDevice = {
   isStored(userId: string): Promise<boolean>;
   /** Writes the record, its key envelopes, the session and its key again, from memory. */
   storeAgain(userId: string): Promise<void>;
+  /** The rows are there too, or somebody writes on where a tab was closed before they all were. */
+  storedAgain(): Promise<void>;
 };
 
 type Parts = {
@@ -38,6 +40,7 @@ export function guardFromEviction(userId: string, store: Store, parts: Parts): S
   let storage: 'whole' | 'unsure' | 'cleared' = 'whole';
   /** The last write of this tab. */
   let last: SequenceState = { n: 0, database: null };
+  let isFirstWrite = true;
 
   store.sequence.listen({
     onWrite(n, writes, database) {
@@ -76,6 +79,7 @@ export function guardFromEviction(userId: string, store: Store, parts: Parts): S
         // Numbers begin again with these writes, which is no second eviction.
         last = { ...last, n: 0 };
         await kept.storeAgain(store);
+        await account.storedAgain();
         storage = 'whole';
       } catch (error) {
         onEvicted(false);
@@ -94,6 +98,12 @@ export function guardFromEviction(userId: string, store: Store, parts: Parts): S
     );
   };
 
+  // A browser that is killed within seconds of the first words loses the note of them. The next visit makes it again.
+  void store.sequence.last().then(
+    (n) => n && noteWrittenHere(),
+    () => {},
+  );
+
   store.onMaybeCleared?.(() => {
     if (storage === 'whole') storage = 'unsure';
     settleSoon();
@@ -104,7 +114,11 @@ export function guardFromEviction(userId: string, store: Store, parts: Parts): S
     async write(writes) {
       await kept.during(writes, () => store.write(writes));
       noteWrittenHere();
-      if (storage === 'whole' && (await account.isStored(userId))) return;
+      if (storage === 'whole' && (await account.isStored(userId))) {
+        if (isFirstWrite) void account.storedAgain().catch(() => {});
+        isFirstWrite = false;
+        return;
+      }
       if (storage === 'whole') storage = 'cleared';
       try {
         await settle();

@@ -1,6 +1,7 @@
 import {
   changedAt,
   type Row,
+  retryIfChanged,
   type Store,
   type Table,
   tableNames,
@@ -98,16 +99,19 @@ export function createKeptRows(): KeptRows {
       }
       return false;
     },
-    async storeAgain(store) {
-      for await (const { table, pairs } of compared(store)) {
-        const lacking = pairs.filter(
-          // Another tab may have stored a later version of it already.
-          ({ row, stored }) => !stored || changedAt(stored) < changedAt(row),
-        );
-        const writes = lacking.map(({ row }) => ({ table, put: row }) as Write);
-        await during(writes, () => store.write(writes));
-      }
-    },
+    // Another tab may have stored a later version already, or store it between the comparison and the write.
+    storeAgain: (store) =>
+      retryIfChanged(async () => {
+        for await (const { table, pairs } of compared(store)) {
+          const lacking = pairs.filter(
+            ({ row, stored }) => !stored || changedAt(stored) < changedAt(row),
+          );
+          const writes = lacking.map(
+            ({ row, stored }) => ({ table, put: row, expected: stored ?? null }) as Write,
+          );
+          await during(writes, () => store.write(writes));
+        }
+      }),
   };
 }
 

@@ -54,3 +54,20 @@ test('after everything was erased nothing is written again', async () => {
   await expect(data.entries.create(words('Two'))).rejects.toThrow();
   expect(data.rows()).toBe('[]');
 });
+
+test('words of an earlier visit are noted again as soon as they are read, so that their loss can be told', async () => {
+  const data = await createTestData();
+  await data.entries.create(words('One'));
+  // What a browser loses that is killed within seconds.
+  localStorage.removeItem('mooring.written');
+  const nextVisit = await data.openTab();
+  expect(await titles(nextVisit)).toEqual(['One']);
+  await expect.poll(() => localStorage.getItem('mooring.written')).toBe('yes');
+});
+
+test('where nothing was ever kept nothing is noted', async () => {
+  localStorage.removeItem('mooring.written');
+  const data = await createTestData();
+  expect(await titles(data)).toEqual([]);
+  expect(localStorage.getItem('mooring.written')).toBe(null);
+});

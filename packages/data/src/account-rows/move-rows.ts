@@ -8,6 +8,7 @@ import {
   mergeStreaks,
   type OpenStore,
   type Row,
+  retryIfChanged,
   type Store,
   type StreakRow,
   sealedColumns,
@@ -68,25 +69,34 @@ async function moveTable(table: Table, context: MoveContext): Promise<number> {
 async function moveBatch(table: Table, rows: Row[], context: MoveContext): Promise<string[]> {
   const resealed = await Promise.allSettled(rows.map((row) => resealRow(table, row, context)));
   const arriving = resealed.flatMap((copy) => (copy.status === 'fulfilled' ? [copy.value] : []));
-  const existing = await context.target.getMany(table, idsOf(arriving));
-  const settled = await Promise.all(
-    arriving.map((copy, index) => resolveRow(table, copy, existing[index], context)),
-  );
-  const wanted = settled.flatMap(({ put }) => put ?? []);
-  await context.target.write([
-    ...wanted.map((put) => ({ table, put }) as Write),
-    ...settled.flatMap(({ others }) => others),
-  ]);
+  const wanted = await retryIfChanged(() => writeToTarget(table, arriving, context));
   const stored = await context.target.getMany(table, idsOf(wanted));
   if (!wanted.every((row, index) => isSameRow(row, stored[index])))
     throw new AppError('store.failed');
 
   const arrived = rows.filter((_, index) => resealed[index]?.status === 'fulfilled');
-  const current = await context.source.getMany(table, idsOf(arrived));
-  // A row that was edited meanwhile is moved in the next round.
-  const done = arrived.filter((row, index) => isSameRow(row, current[index]));
-  await context.source.write(done.map(({ id }) => ({ table, remove: id }) as Write));
+  await retryIfChanged(async () => {
+    const current = await context.source.getMany(table, idsOf(arrived));
+    // A row that was edited meanwhile is moved in the next round.
+    const done = arrived.filter((row, index) => isSameRow(row, current[index]));
+    await context.source.write(
+      done.map((row) => ({ table, remove: row.id, expected: row }) as Write),
+    );
+  });
   return idsOf(rows.filter((_, index) => resealed[index]?.status === 'rejected'));
+}
+
+/** Returns the rows that it has put into the account. Throws AppError('store.changed') where one of the account changed meanwhile. */
+async function writeToTarget(table: Table, arriving: Row[], context: MoveContext): Promise<Row[]> {
+  const existing = await context.target.getMany(table, idsOf(arriving));
+  const settled = await Promise.all(
+    arriving.map((copy, index) => resolveRow(table, copy, existing[index], context)),
+  );
+  const puts = settled.map(({ put }, index) =>
+    put ? [{ table, put, expected: existing[index] ?? null } as Write] : [],
+  );
+  await context.target.write([...puts.flat(), ...settled.flatMap(({ others }) => others)]);
+  return settled.flatMap(({ put }) => put ?? []);
 }
 
 async function resealRow(table: Table, row: Row, { from, to }: Vaults): Promise<Row> {

@@ -7,7 +7,7 @@ import {
   readImportFiles,
 } from '@mooring/formats';
 import type { Env, Write } from '@mooring/storage';
-import { forEachChunk } from '@mooring/storage';
+import { forEachChunk, retryIfChanged } from '@mooring/storage';
 import { pictureWrites } from '../pictures/picture-rows.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Recordings } from '../recordings/recordings.ts';
@@ -120,10 +120,14 @@ export function createImports(parts: Parts): Imports {
         });
         signal?.throwIfAborted();
         await assertStillOpen(storage, open);
-        const already = new Set(await open.store.ids('journal_entries'));
-        const entries = writes.filter(({ entry }) => !already.has(entry.put.id));
-        const all = entries.flatMap(({ entry, others }) => [entry, ...others]);
-        await open.store.write([...all, ...imported.markerRemovals]);
+        const entries = await retryIfChanged(async () => {
+          // Another tab may have imported some of them meanwhile, and changed them since.
+          const already = new Set(await open.store.ids('journal_entries'));
+          const fresh = writes.filter(({ entry }) => !already.has(entry.put.id));
+          const all = fresh.flatMap(({ entry, others }) => [entry, ...others]);
+          await open.store.write([...all, ...imported.markerRemovals]);
+          return fresh;
+        });
         if (entries.length > 0) onEntryCreated();
         const refusedPictures = images.refused;
         if (entries.length === writes.length) images = null;
@@ -186,7 +190,7 @@ async function sealEntries(
         const put = await sealEntry(vault, { ...found, id, type, recording }, createdAt);
         const pictures = images.byEntry.get(idInFile) ?? [];
         const others = await pictureWrites({ vault, store, env }, id, { pictures, removed: [] });
-        return { entry: { table: 'journal_entries' as const, put }, others };
+        return { entry: { table: 'journal_entries' as const, put, expected: null }, others };
       }),
     );
     writes.push(...rows);

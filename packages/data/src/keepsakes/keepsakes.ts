@@ -1,13 +1,13 @@
 import { AppError } from '@mooring/contract';
 import { maxFileBytes, mediaTypeOf } from '@mooring/contract/share';
-import type { Env, Write } from '@mooring/storage';
+import { type Env, retryIfChanged, type Write } from '@mooring/storage';
 import { hasFileChunks, readFileChunks, sha256Of, writeFileChunks } from '../files/file-chunks.ts';
 import { chunkIds, newFileId, removeChunks } from '../recordings/audio-chunks.ts';
 import type { AccountStorage } from '../repositories/account-storage.ts';
 import { type Collection, createCollection, type Stored } from '../repositories/collection.ts';
-import type { Keepsake } from '../repositories/collection-schemas.ts';
+import { collectionSchemas, type Keepsake } from '../repositories/collection-schemas.ts';
 import type { ListResult } from '../repositories/list-result.ts';
-import type { UserData } from '../repositories/user-data.ts';
+import { rowIdOf, type UserData } from '../repositories/user-data.ts';
 import { kindOfFile } from './file-kind.ts';
 
 /** A file as it came. `isWhole` is false if its bytes are not those that were kept. */
@@ -26,8 +26,11 @@ export type Keepsakes = Pick<Collection<Keepsake>, 'get' | 'put' | 'change'> & {
   openFile(keepsake: Keepsake): Promise<OpenedFile>;
   /** Whether every part of its file is here: one from another device may still be on its way. */
   isHere(keepsake: Keepsake): Promise<boolean>;
-  /** Removes it with its file. */
-  remove(id: string): Promise<void>;
+  /**
+   * Removes it with its file. Throws AppError('store.changed'), and removes nothing, if it was changed since `base`, as it was last
+   * read; without `base`, during this call.
+   */
+  remove(id: string, base?: Keepsake): Promise<void>;
   /** Removes files that nothing refers to. See files/sweep-files.ts. */
   sweep(): Promise<void>;
 };
@@ -85,17 +88,27 @@ export function createKeepsakes({ env, storage, userData }: Parts): Keepsakes {
       const open = await storage.open();
       return open !== null && file !== undefined && hasFileChunks(open, file);
     },
-    async remove(id) {
-      const open = await storage.open();
-      if (!open) return;
-      const { store, vault } = open;
-      const file = (await all.get(id).catch(() => null))?.file;
-      const chunks = file ? await chunkIds(store, file.id) : [];
-      // One write: a file that came from another device is not swept, so none may be left without its keepsake.
-      await store.write([
-        { table: 'user_data', remove: `${vault.userId}:keepsake:${id}` },
-        ...chunks.map((remove): Write => ({ table: 'audio_chunks', remove })),
-      ]);
+    async remove(id, base) {
+      let isRetry = false;
+      await retryIfChanged(async () => {
+        const open = await storage.open();
+        if (!open) return;
+        const { store, vault } = open;
+        const remove = rowIdOf(vault.userId, `keepsake:${id}`);
+        const row = await store.get('user_data', remove);
+        if (!row) return;
+        const keepsake = await all.get(id).catch(() => null);
+        if (base ? !keepsake || !isSame(keepsake, base) : isRetry) {
+          throw new AppError('store.changed');
+        }
+        isRetry = true;
+        const chunks = keepsake?.file ? await chunkIds(store, keepsake.file.id) : [];
+        // One write: a file that came from another device is not swept, so none may be left without its keepsake.
+        await store.write([
+          { table: 'user_data', remove, expected: row },
+          ...chunks.map((chunk): Write => ({ table: 'audio_chunks', remove: chunk })),
+        ]);
+      });
     },
     async sweep() {
       const { sweepFiles } = await import('../files/sweep-files.ts');
@@ -103,6 +116,10 @@ export function createKeepsakes({ env, storage, userData }: Parts): Keepsakes {
     },
   };
 }
+
+/** `other` may have more fields, such as the times of its row. */
+const isSame = (one: Keepsake, other: Keepsake) =>
+  JSON.stringify(one) === JSON.stringify(collectionSchemas.keepsake.parse(other));
 
 /** Throws AppError('keepsake.unreadable') where the browser cannot read the file, for example because it was moved. */
 async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {

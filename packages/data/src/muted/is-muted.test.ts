@@ -35,6 +35,8 @@ test.each([
   ['राम', 'मैंने राम को देखा'],
   ['🐻', 'Night, 🐻!'],
   ['C++', 'I learned C++ there'],
+  ['Anne-Marie', 'with Anne-Marie'],
+  ['AC/DC', 'we heard AC/DC'],
   ['14 March', 'on 14 March it rained'],
 ])('%j hides %j', (word, text) => {
   expect(hidesText(word, text)).toBe(true);

@@ -1,3 +1,4 @@
+import { asPattern } from '@mooring/contract/as-pattern';
 import { foldText } from '../search/fold-text.ts';
 
 /** Letters that are written with a stroke or a dot and do not come apart into a letter and an accent. */
@@ -31,15 +32,13 @@ export function wordPattern(words: readonly string[]): RegExp | null {
     const after = afterWord(letters.at(-1) ?? '');
     const group = byEdges.get(before + after) ?? { before, after, words: [] };
     byEdges.set(before + after, group);
-    group.words.push(folded.split(/\s+/).map(escaped).join(String.raw`\s+`));
+    group.words.push(folded.split(/\s+/).map(asPattern).join(String.raw`\s+`));
   }
   const groups = [...byEdges.values()].map(
     (group) => `${group.before}(?:${group.words.join('|')})${group.after}`,
   );
   return groups.length > 0 ? new RegExp(groups.join('|'), 'u') : null;
 }
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 function beforeWord(first: string): string {
   if (unspaced.test(first)) return '';

@@ -1,10 +1,11 @@
 import { keyOf } from '@mooring/contract';
-import type { Replica, Replicas } from '@mooring/storage';
+import type { Env, Replica, Replicas } from '@mooring/storage';
 import {
   canOpenRow,
   orderedBy,
   type Row,
   recordKey,
+  retryIfChanged,
   type Table,
   tableNames,
   type Write,
@@ -12,7 +13,13 @@ import {
 } from '@mooring/storage';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 
-import { heldAsJson, removeHeldRows } from './held-rows.ts';
+import {
+  type HeldEntry,
+  heldAsJson,
+  heldEntries,
+  keepHeldWrites,
+  removeHeldRows,
+} from './held-rows.ts';
 
 /** A row that cannot be opened, with the ISO time it is listed by. Its bytes stay unchanged. */
 export type UnreadableRow = { table: Table; id: string; date: string };
@@ -25,16 +32,20 @@ export type Quarantine = {
   download(): Promise<string>;
   /** The rows of the service that were not taken over, as JSON. */
   downloadHeld(): Promise<string>;
+  /** Those that are entries, can be read, and say something else than what is here. */
+  heldEntries(): Promise<HeldEntry[]>;
+  /** Makes each of those an entry of its own, beside the one here. */
+  keepHeldEntries(): Promise<void>;
   /** Removes them from this device. */
   removeHeld(): Promise<void>;
 };
 
-type Parts = { storage: AccountStorage; replicas(): Promise<Replicas | null> };
+type Parts = { env: Env; storage: AccountStorage; replicas(): Promise<Replicas | null> };
 type UnopenedRow = { table: Table; row: Row };
 
 const batchSize = (table: Table) => (table === 'audio_chunks' ? 8 : 100);
 
-export function createQuarantine({ storage, replicas }: Parts): Quarantine {
+export function createQuarantine({ env, storage, replicas }: Parts): Quarantine {
   return {
     async inspect() {
       const open = await storage.open();
@@ -56,6 +67,16 @@ export function createQuarantine({ storage, replicas }: Parts): Quarantine {
     async downloadHeld() {
       const open = await storage.open();
       return open ? heldAsJson(open) : '';
+    },
+    async heldEntries() {
+      const open = await storage.open();
+      return open ? heldEntries(open) : [];
+    },
+    async keepHeldEntries() {
+      await retryIfChanged(async () => {
+        const open = await storage.openForWriting();
+        await open.store.write(await keepHeldWrites({ env, ...open }));
+      });
     },
     async removeHeld() {
       const open = await storage.open();

@@ -6,7 +6,14 @@ import type { Recording } from '../recordings/recording.ts';
 import type { EntryRow } from '../recordings/references.ts';
 import type { AccountStorage, OpenAccount } from './account-storage.ts';
 import { conflictCopiesOf, conflictCopyNote } from './conflict-copies.ts';
-import { dateOf, hasOtherWords, hasSameContent, isSaid, withDefaults } from './entry-fields.ts';
+import {
+  dateOf,
+  hasOtherWords,
+  hasSameContent,
+  isSaid,
+  mergedTags,
+  withDefaults,
+} from './entry-fields.ts';
 import { openEntry, sealEntry } from './entry-row.ts';
 import { emptyResult, type ListResult, openRows } from './list-result.ts';
 import { streakWrites } from './streak.ts';
@@ -70,7 +77,7 @@ export type Entries = {
     attempt?: Pick<Attempt, 'refused'>,
   ): Promise<Entry>;
   /**
-   * False if there was none. Throws AppError('entry.changed-elsewhere'), and removes nothing, if its words changed since `base`,
+   * False if there was none. Throws AppError('entry.changed-elsewhere'), and removes nothing, if it was edited since `base`,
    * the entry as it was shown, or during this call.
    */
   remove(id: string, base?: Entry): Promise<boolean>;
@@ -172,7 +179,9 @@ export function createEntries({ env, storage, onEntryCreated }: Parts): Entries 
         from ??= stored;
         if (!from) throw new AppError('entry.not-saved');
         const date = dateOf(fields) ?? from.date;
-        const next = { ...from, ...withDefaults(fields, from), date };
+        const given = withDefaults(fields, from);
+        const tags = mergedTags(given.tags, from.tags, stored?.tags ?? from.tags);
+        const next = { ...from, ...given, tags, date };
         const edited = { ...next, editedAt: env.now().toISOString() };
         const isOurs = stored && refused && isSaid(stored, refused, from);
         const changedElsewhere =
@@ -192,7 +201,10 @@ export function createEntries({ env, storage, onEntryCreated }: Parts): Entries 
         const { row, entry } = await read(id);
         const open = await storage.open();
         if (!open || !row) return false;
-        if (base ? !entry || hasOtherWords(entry, base) : isRetry) {
+        // A picture or a day that was added since tells itself by the time of the edit.
+        const isOther = (from: Entry) =>
+          !entry || entry.editedAt !== from.editedAt || hasOtherWords(entry, from);
+        if (base ? isOther(base) : isRetry) {
           throw new AppError('entry.changed-elsewhere');
         }
         isRetry = true;

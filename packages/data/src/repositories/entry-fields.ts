@@ -30,3 +30,14 @@ export const hasOtherWords = (one: Entry, other: Entry): boolean =>
   one.title !== other.title ||
   one.content !== other.content ||
   JSON.stringify(one.recording) !== JSON.stringify(other.recording);
+
+/** The tags of an entry that is saved: what a renaming of a tag put on it or took off since it was opened counts as well. */
+export const mergedTags = (
+  given: readonly string[],
+  opened: readonly string[],
+  stored: readonly string[],
+): string[] => {
+  const isGone = (tag: string) => opened.includes(tag) && !stored.includes(tag);
+  const added = stored.filter((tag) => !opened.includes(tag) && !given.includes(tag));
+  return [...given.filter((tag) => !isGone(tag)), ...added];
+};

@@ -1,18 +1,24 @@
 import { openRow, type PlainRow, sealRow } from '@mooring/formats';
-import type { Env, Resolution, ResolveConflict, Vault, Write } from '@mooring/storage';
+import type { Env, Resolution, ResolveConflict, Store, Vault, Write } from '@mooring/storage';
 import { mergeStreaks, type StreakRow } from '@mooring/storage';
+import { copiedPictures } from '../pictures/copied-pictures.ts';
 import { conflictCopyNote } from './conflict-copies.ts';
 import { resolveDocument } from './resolve-document.ts';
 import type { UserDataRow } from './user-data-rows.ts';
 
-export type ResolverParts = { env: Pick<Env, 'now' | 'newId'>; vault: Vault };
+export type ResolverParts = {
+  env: Pick<Env, 'now' | 'newId'>;
+  vault: Vault;
+  /** Where the pictures of an entry are looked for. Left out where no entries are resolved. */
+  store?: Store | undefined;
+};
 
 /**
  * Resolves a conflict between two versions of a row without losing words of either. Throws AppError('vault.unreadable')
  * if ours cannot be opened.
  */
 export const createConflictResolver =
-  ({ env, vault }: ResolverParts): ResolveConflict =>
+  ({ env, vault, store }: ResolverParts): ResolveConflict =>
   async (table, { ours, theirs }) => {
     if (table === 'writing_streaks') return resolveStreaks(ours as StreakRow, theirs as StreakRow);
     // A chunk is written once, so two versions are two encryptions of the same sound.
@@ -30,6 +36,9 @@ export const createConflictResolver =
     const extraWrites: Write[] = [{ table, put: copyRow } as Write];
     if (table !== 'emotion_records') {
       extraWrites.push(await conflictCopyNote(table, ours.id, id, { env, vault }));
+    }
+    if (table === 'journal_entries' && store) {
+      extraWrites.push(...(await copiedPictures({ store, vault }, ours.id, id)));
     }
     return { winner: 'theirs', extraWrites };
   };

@@ -1,3 +1,4 @@
+import { asPattern } from '@mooring/contract/as-pattern';
 import { isRelationWord, relationOf } from '../guide/relations.ts';
 import { capitalise, normaliseMessage } from '../guide/text.ts';
 import { addFacts, type Fact, type ToldMessage } from './fact.ts';
@@ -95,7 +96,7 @@ function replaceEverywhere(
   const [newNumber, oldNumber] = [inDigits(good), inDigits(bad)];
   const written = (fact: Fact) =>
     fact.kind === 'age' || fact.kind === 'count'
-      ? fact.value.replace(new RegExp(`^${escaped(oldNumber)}(?= |$)`), newNumber)
+      ? fact.value.replace(new RegExp(`^${asPattern(oldNumber)}(?= |$)`), newNumber)
       : fact.value.replace(wholeWord(wrong), sameCase(fact, right));
   let isFound = false;
   const corrected = facts.map((fact) => {
@@ -108,9 +109,8 @@ function replaceEverywhere(
   return isFound ? corrected : null;
 }
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 const wholeWord = (text: string) =>
-  new RegExp(`(?<![\\p{L}\\d])${escaped(text)}(?![\\p{L}\\d])`, 'iu');
+  new RegExp(`(?<![\\p{L}\\d])${asPattern(text)}(?![\\p{L}\\d])`, 'iu');
 
 function sameCase({ kind, value }: Fact, right: string): string {
   if (kind === 'date') return writeTime(right);

@@ -21,7 +21,9 @@ const isGeneral = (subject: string) => /^(?:presence|long|chose-)/.test(subject)
 /** Before or after the lines of these, a sentence of the message may be said back. */
 const mayBeSaidBackWith = (subject: string) =>
   /^act-joy-/.test(subject) ||
-  !/^(?:act-|not-|style|denied|accompanied|reaching-out|answers?-offered|corrected)/.test(subject);
+  !/^(?:act-|not-|style|denied|accompanied|reaching-out|answers?-offered|corrected|text-offered)/.test(
+    subject,
+  );
 
 /** The first of the subjects that has something true to say which was not said lately, with a question where one is due. */
 export function composeReply(subjects: readonly string[], memory: Memory, turn: Turn): ReplyOf {

@@ -216,6 +216,6 @@ const notTold: ReadonlySet<string> = new Set([
 ]);
 
 const putsRightInWords =
-  /^(?:(?:no|sorry|wait|oh|actually|I mean|so I think)\b[, ]*(?:it was|it's|it is|the|he was|she was|they were|not|\w+ not|\d)|not \w+[,.] |it's \S+(?: \S+)?, not )/i;
+  /^(?:(?:no|nope|sorry|wait|oh|actually|I mean|so I think|well)\b[,. ]*(?:it was|it's|it is|the|he was|she was|they were|we met|I am|I was|\d|four|five|six|seven|eight|not|\w+ not|\d)|not \w+[,.!] |it's \S+(?: \S+)?, not )|\b(?:typed it wrong|I must correct|to be (?:accurate|exact|precise)|autocorrect|not even|correction:|make that|I did the maths|scrap that|turns out|(?:it's|its|it is|been) moved to|thinking of the other|that's the figure)\b|^(?:also |well |and )?(?:it|he|she) was \w+(?: \w+)? (?:so )?not \b/i;
 
 const secondPerson = /\b(?:you|your|you're|you've)\b/i;

@@ -29,7 +29,9 @@ export function nearestStatement(memory: Memory, least: number): FoundStatement 
       shared.reduce((sum, word) => sum + (names.has(word) ? 0.5 : 1), 0) +
       (sought?.test(text) ? 0.8 : 0) +
       (subject && hasSubject(text, subject) ? 0.4 : 0);
-    if (asksForLast ? score < most : score <= most) continue;
+    // What was put right afterwards counts, and not what was said first.
+    const isNewer = statement.putsRight && best !== null && score >= most - leastOfCorrection;
+    if (!isNewer && (asksForLast ? score < most : score <= most)) continue;
     most = score;
     best = statement;
   }
@@ -49,6 +51,9 @@ export function nearestStatement(memory: Memory, least: number): FoundStatement 
   };
 }
 
+/** So much less a correction may share with the question: 'No, August' is short. */
+const leastOfCorrection = 0.3;
+
 /** The sentence, and the one of the same message that holds what was asked for: 'Jim always did bins. Thursday'. */
 function withWhatWasAsked(
   found: Statement,
@@ -58,17 +63,24 @@ function withWhatWasAsked(
   const also = sought?.test(found.text)
     ? undefined
     : statements.find((each) => each.turn === found.turn && sought?.test(each.text));
+  // A few words say more with the rest of their message: 'Nope. Ward 12, apparently. Between 2 and 4.'
+  const all = whole(found, statements);
+  if (wordsOf(found.text).length <= 3 && wordsOf(all).length <= mostWordsOfWhole) return all;
   const isShort = also && wordsOf(`${found.text} ${also.text}`).length <= 30;
   const parts = statements.filter((each) => each === found || (isShort && each === also));
-  return parts.map(({ text }) => capitalise(text)).join('. ');
+  return parts.map(({ text }) => capitalise(withoutLead(text))).join('. ');
 }
+
+const mostWordsOfWhole = 26;
 
 /** All sentences of the message that put something right. */
 const whole = ({ turn }: Statement, statements: readonly Statement[]): string =>
   statements
     .filter((each) => each.turn === turn)
-    .map(({ text }) => capitalise(text.replace(/^(?:sorry|oh|wait|actually)[, ]+/i, '')))
+    .map(({ text }) => capitalise(withoutLead(text)))
     .join('. ');
+
+const withoutLead = (text: string): string => text.replace(/^(?:sorry|oh|wait|actually)[, ]+/i, '');
 
 /** The sentence that asks, or the whole message where none has a question mark. */
 export const questionIn = ({ sentences, text }: Memory['latest']): string =>
@@ -91,20 +103,27 @@ const isSame = (one: string, other: string): boolean =>
 /** What a question asks for, and how a sentence looks that holds it. */
 const answerKinds: readonly [RegExp, RegExp][] = [
   [
-    /\b(?:when|which day|what day|what time|(?:which|what|the) date)\b/i,
+    /\b(?:what|which) (?:work|job)\b|\bfor a living\b|\bwhat did (?:he|she|they|my \w+) do\b/i,
+    /\b(?:worked|sold|taught|drove|built|ran|fixed|repaired|cooked|cleaned|farmed|fished)\b|\b(?:was|is) an? (?:\w+ )?\w+(?:er|or|ist|ian|man|woman|nurse|cook|chef|clerk|smith|pilot)\b/i,
+  ],
+  [
+    /\b(?:when(?:'s)?|which day|what day|what time|(?:which|what|the) (?:date|month|year))\b/i,
     /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|jan|feb|tomorrow|yesterday|tonight|(?:last|next) (?:week|month|year|night)|at (?:\d|six|seven|eight|nine|ten|noon|midnight)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[:.]\d\d|christmas|easter|valentine\w*|(?:19|20)\d\d)\b/i,
   ],
   [
     /\bcolou?rs?\b/i,
     /\b(?:red|green|blue|yellow|black|white|gr[ea]y|brown|orange|purple|pink|turquoise|navy|beige|cream|gold|silver|maroon|lilac|violet|teal|burgundy)\b/i,
   ],
-  [/\b(?:which|what) (?:number|gate|room|ward|bed|platform|bus|house|flat|seat|row|bay)\b/i, /\d/],
+  [
+    /\b(?:which|what) (?:number|gate|room|ward|bed|platform|bus|house|flat|seat|row|bay|hole|floor|page)\b/i,
+    /\d/,
+  ],
   [
     /\bhow old\b/i,
     /'s \d{1,3}\b|\b(?:was|is|were|aged?|turned|only|nearly|just) (?:\d{1,3}|\w+teen|\w+ty(?:-\w+)?)\b(?! (?:weeks|months|days))|\byears? old\b|\b\d{1,2} ?(?:yo|y\.o\.)\b/i,
   ],
   [
-    /\bhow (?:many|long|much)\b/i,
+    /\bhow (?:many|long|much|late|far|tall|heavy)\b/i,
     /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty)\b/i,
   ],
   [

@@ -15,6 +15,34 @@ test.each([
     'We buried Stan on the Thursday',
   ],
   [
+    ['Captain lies under the pear, Sal under the wall', 'who lies under the pear tree?'],
+    'Captain lies under the pear, Sal under the wall',
+  ],
+  [
+    ['the funeral is on thursday at two', 'his name was Gaz', 'whens the funeral'],
+    'The funeral is on thursday at two',
+  ],
+  [
+    [
+      'my gran died in Hue',
+      'she sold noodle soup at the market',
+      'do you remember what work she did?',
+    ],
+    'She sold noodle soup at the market',
+  ],
+  [
+    ['we met in Hull', 'sorry, we met in Hornsea', 'where did I meet her first?'],
+    'We met in Hornsea',
+  ],
+  [
+    [
+      'we had three dogs, Bramble, Teasel and Fig',
+      'Fig died',
+      'do you remember the names of my three dogs?',
+    ],
+    'We had three dogs, Bramble, Teasel and Fig',
+  ],
+  [
     ['we had one cupcake, Ines and I', 'no candle', 'who did i have the cupcake with?'],
     'We had one cupcake, Ines and I',
   ],
@@ -38,6 +66,8 @@ test.each([
   'how do I tell my boss',
   'what do people do with the ashes',
   'when will it stop hurting',
+  'My aunt got me through the funeral. So who gets me through this?',
+  'what is the point of the funeral',
   'is it normal to laugh',
 ])('"%s" asks for something else', (question) => {
   const reply = lastReplyTo(['my mum died on monday', 'I told my boss by text', question]);

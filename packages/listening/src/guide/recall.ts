@@ -6,7 +6,7 @@ import { isAbout } from './read-message.ts';
 import { bringsNews, capitalise, wordsOf } from './text.ts';
 
 const asks =
-  /(?:^|[.?!,:] )(?:(?:and|so|but|ok|okay|wait|lol|right|sorry) )*(?:which|what|who|when|where|how)\b.*\b(?:I (?:told|said|mentioned|call(?:ed)?)|did I (?:finally |just |first |last )?(?:say|tell|mention))\b|\bwhat was it (?:he|she|they|I)\b|\b(?:do you (?:still )?(?:remember|recall)|(?:can|did) you remember|what did I (?:say|tell|call|write)|what(?: was| is|'?s| were| are) (?:his|her|their|its|my \w+'s) (?:name|names|age)|remind me|what have I told|what do you know about me|have I (?:told|said)|did I (?:tell|say|mention)|who did I say|when did I say|sum up what|sum (?:it|that|this) up|tell me back|(?:can you )?(?:tell|say) me (?:my|his|her|their) \w+'?s? (?:name|age))\b/i;
+  /(?:^|[.?!,:] )(?:(?:and|so|but|ok|okay|wait|lol|right|sorry) )*(?:which|what|who|when|where|how)\b.*\b(?:I (?:told|said|mentioned|call(?:ed)?)|did I (?:finally |just |first |last )?(?:say|tell|mention))\b|\bwhat was it (?:he|she|they|I)\b|\b(?:do you (?:still )?(?:remember|recall)|(?:can|did) you remember|what did I (?:say|tell|call|write)|what(?: was| is|'?s| were| are) (?:his|her|their|its|my \w+'?s) (?:name|names|age)|remind me|what have I told|what do you know about me|have I (?:told|said)|did I (?:tell|say|mention)|who did I say|when did I say|sum up what|sum (?:it|that|this) up|tell me back|(?:can you )?(?:tell|say) me (?:my|his|her|their) \w+'?s? (?:name|age))\b/i;
 const asksToKeep =
   /(?<!\b(?:to|I|we|he|she|they|can't|couldn't|should|would|'ll|get|gets) )\b(?:remember|keep|note|don't forget) (?:this|that|it)\b(?!.*\?)/i;
 const asksForName = /\bnames?d?\b|\bcalled\b/i;
@@ -51,6 +51,8 @@ export function recall(memory: Memory): string | null {
   if (!isAsked) return keeps ? 'I will keep that in mind while we talk.' : null;
   if (asksForAll.test(text)) return everything(memory);
   if (asksForName.test(text) && !ofPlace.test(text)) {
+    const all = severalNames.test(text) ? statementOfNames(memory) : null;
+    if (all) return all;
     const whole = wholeName.test(text) ? namingStatement(memory) : null;
     return (
       whole ??
@@ -75,16 +77,22 @@ export function recallAsked(memory: Memory): string | null {
   // Whoever tells of a loss for the first time asks for nothing that was told before.
   if (memory.newEvents.length > 0 || memory.latest.wordCount > mostWordsOfRecall) return null;
   const question = questionIn(memory.latest);
-  if (!ofWhatHappened.test(question) || ofOpinion.test(question)) return null;
+  // Whoever also tells something asks about that, and not for what was told before.
+  const isAlone = memory.latest.wordCount <= wordsOf(question).length + 4;
+  const mayBeTold = ofWhatHappened.test(question) || (isAlone && asksAFact.test(question));
+  if (!mayBeTold || ofOpinion.test(question)) return null;
   const least = asksAgain.test(memory.latest.text) || ofMyself.test(question) ? 0.9 : 1.1;
   return quoted(nearestStatement(memory, least));
 }
 
+/** 'Who is under the pear tree?', 'whose was the machine': short, and about somebody or something that may have been told. */
+const asksAFact =
+  /^(?:(?:and|so|but|ok|right|now|wait|lol|tell me|remind me)[, ]+)*(?:(?:at|in|on|to|from) )?(?:who|whose|what|which|when|where|how (?:many|much|long|old|late|far))(?:'s)?\b(?!.*\b(?:you|your|people|anyone|anybody|one|someone|somebody|everyone|do I|does it|to do|next)\b)(?:\W+[\w']+){1,13}\W*$/i;
 const ofWhatHappened =
-  /\b(?:what|which|who|when|where|how (?:old|many|long))\b(?: \w+){0,3} (?:did|was|were|is|had|does) (?:I|he|she|we|they|it|his|her|their|my|our|the|everyone|everybody)\b|\bwho did I\b|\bwhat (?:was|is) the (?:date|day|time|place|number|name)\b|\btell me (?:where|when|what|who)\b.*\b(?:again|back|in your words|so I have it)\b/i;
+  /\b(?:what|which|who|when|where|how (?:old|many|long|late|much))\b(?: \w+){0,3} (?:did|was|were|is|had|does|came|went) (?:I|he|she|we|they|it|his|her|their|my|our|the|to|everyone|everybody)\b|^(?:so |and |but |right |ok |wait )?(?:what|who|when|where)(?:'s| is| was| were) (?:the|my|his|her|our|their|its)\b|\bwho (?:is|was) the (?:only|one|first|last|person)\b|\bwho did I\b|\bwhat (?:was|is) the (?:date|day|time|place|number|name)\b|\btell me (?:where|when|what|who)\b.*\b(?:again|back|in your words|so I have it)\b/i;
 /** What no sentence that was told can answer. */
 const ofOpinion =
-  /\b(?:should|could|would|can|will|supposed|wrong|deserve|normal|mean|feel|think|really|now|do now|do I (?:do|say|tell|need|have|get)|is (?:it|the) (?:best|point)|to do)\b/i;
+  /\b(?:should|could|would|can|will|supposed|wrong|deserve|normal|mean|feel|do (?:you|I|we|people) think|really|now|do now|do I (?:do|say|tell|need|have|get)|(?:is|what's|what is) (?:it|the) (?:best|point|use|difference|matter)|to do|gets? me|helps? me|ever)\b/i;
 const asksAgain =
   /\b(?:again|remind|in my head|my mind|somebody else say|say it|tell me|date|forgotten|forget)\b/i;
 const ofMyself = /\b(?:did|was) I\b/i;
@@ -149,6 +157,18 @@ function shortName({ statements, turn }: Memory): string | null {
   return found ? `You told me: “${found.text}.”` : null;
 }
 
+const severalNames =
+  /\bnames\b|\bname (?:all|both|my|the|our) (?:of |my |our |the )?(?:two|three|four|five|six|\d|\w+s\b)/i;
+
+/** The sentence that names the most: 'We had three dogs, Bramble, Teasel and Fig.' */
+function statementOfNames({ statements, turn }: Memory): string | null {
+  const count = (text: string) => text.match(/(?<=[\p{L},]\s)\p{Lu}\p{Ll}+/gu)?.length ?? 0;
+  const [most] = statements
+    .filter(({ turn: toldIn }) => toldIn !== turn)
+    .sort((one, other) => count(other.text) - count(one.text));
+  return most && count(most.text) >= 2 ? `You told me: “${capitalise(most.text)}.”` : null;
+}
+
 const givesName = ({ statements }: Memory): boolean =>
   statements.some(({ text }) => /\b(?:called|named|name)\b/i.test(text));
 
@@ -170,11 +190,22 @@ function everything({ statements, people }: Memory): string {
     .filter(({ isDead, isGone, name }) => isDead || isGone || name)
     .slice(0, 3)
     .map(nameInReply);
-  const sentences = statements.slice(0, 2).map(({ text }) => `“${capitalise(text)}.”`);
+  const sentences = firstWithin(statements, mostWordsOfAll);
   if (sentences.length === 0) return nothing;
   const about = names.length > 0 ? `You have told me about ${listOf(names)}. ` : '';
   return `${about}In your words: ${sentences.join(' ')}`;
 }
+
+/** From the first on, as many as stay within so many words. */
+function firstWithin(statements: Memory['statements'], most: number): string[] {
+  let count = 0;
+  return statements.flatMap(({ text }) => {
+    if (wordsOf(text).length < 3) return [];
+    count += wordsOf(text).length;
+    return count <= most ? [`“${capitalise(text)}.”`] : [];
+  });
+}
+const mostWordsOfAll = 60;
 
 const listOf = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

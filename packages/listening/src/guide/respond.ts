@@ -6,6 +6,7 @@ import { composeReply, type ReplyOf } from './compose-reply.ts';
 import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
 import { languageReply } from './language-reply.ts';
+import { topicOfReply } from './lines.ts';
 import { isCorrection, type Memory, rememberAll } from './memory.ts';
 import { readMessage } from './read-message.ts';
 import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
@@ -14,7 +15,7 @@ import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { asksWhetherAllRight, subjectsOf } from './subjects.ts';
 import { correctedFact, recalledFact } from './told-facts.ts';
 import { waysAfter } from './ways-on.ts';
-import { asksOutright } from './writing-requests.ts';
+import { asksOutright, mayWantText, requestedWriting } from './writing-requests.ts';
 
 /** A reply of the guide: what it says, and what is offered below it. */
 export type GuideReply = ReplyNote & { text: string };
@@ -46,6 +47,10 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (care && latest.act !== 'bye') return compose([care]);
   // Ahead of everything that would be written: nothing here is said as somebody else.
   if (asksForVoice(turn.messages.at(-1)?.text ?? '')) return compose(['act-be-dead']);
+  // What is chosen after the question which text is wanted is no question of its own.
+  const isChoice = wasAskedWhichText(memory) && requestedWriting(latest.text) !== null;
+  const chosen = isChoice ? draftFor(turn, memory) : null;
+  if (chosen) return { subject: 'draft', text: chosen };
   const found = findAnswers(memory, turn.country ?? null);
   // A question that the shelf surely answers is answered before anything else is made of its words.
   if (found && 'said' in found && found.isSure) return answerOf(found.said, memory, compose);
@@ -61,6 +66,14 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     (asksWhatToSay.test(latest.text) || !asksOutright(latest.text));
   const draft = latest.act === 'misread' || isRecall || isAnswered ? null : draftFor(turn, memory);
   if (draft) return { subject: 'draft', text: draft };
+  if (
+    !isRecall &&
+    latest.act !== 'misread' &&
+    memory.statements.length > 0 &&
+    mayWantText(latest)
+  ) {
+    return compose(['text-offered']);
+  }
   if (latest.act === 'misread' && !isRecall) return answerMisread(turn, memory);
   const put = isRecall ? null : correctedFact(turn);
   if (put) return { subject: 'corrected', text: `Thank you for putting me right. ${put}` };
@@ -95,6 +108,9 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     ? { ...reply, offered: [nameOf(found.beside)] }
     : reply;
 }
+
+const wasAskedWhichText = ({ pastReplies: [last = ''] }: Memory): boolean =>
+  topicOfReply(last) === 'text-offered';
 
 const asksWhatToSay =
   /^(?:so |and )?what (?:should|do|can|could) (?:I|we|you) (?:even )?(?:say|tell)\b/i;

@@ -12,7 +12,8 @@ import { capitalise, clausesOf, wordsOf } from './text.ts';
  */
 export function saidBack({ latest, people }: Memory, whateverItDoes = false): string | null {
   if (!whateverItDoes && latest.act && notSaidBack.has(latest.act)) return null;
-  if (!whateverItDoes && putsItselfRight.test(latest.text)) return null;
+  if (!whateverItDoes && (putsItselfRight.test(latest.text) || wantsAnother(latest.text)))
+    return null;
   const names = people.flatMap(({ name }) => name ?? []);
   const regrets = regretIn(latest);
   const parts = partsOf(latest).filter(({ text }) => !regrets || !ownDeed.test(text));
@@ -49,6 +50,13 @@ const beginsWithSubject = (text: string, names: readonly string[]): boolean =>
   /^\p{Lu}\p{Ll}+ (?:is|was|has|had|says?|said|keeps?|kept|still|never|always|used|rang|called|wants?|thinks?|asked|told|came|went|made|left|died|doesn't|didn't|won't|can't)\b/u.test(
     text,
   );
+
+/** What asks for something, or takes leave, wants another reply than its own words. */
+const wantsAnother = (text: string): boolean => asksSomething.test(text) || takesLeave.test(text);
+const asksSomething =
+  /(?:^|[.!?,;] *|\b(?:and|so|but|though|next:?|ok|right|well),? )(?:(?:what|how|where|when|which|who)(?:'s|s)? (?:(?:on earth|even|exactly|actually) )?(?:do|does|did|should|can|could|would|will|is|are|am|often|long|many|much|far|else)|is there|are there|do (?:you|I|we|they)|can (?:you|I|we|they)|could (?:you|I|we)|should (?:I|we)|would (?:you|it)|does (?:it|that|this|any))\b|\b(?:don't|dont|not sure|no idea|wondering|know) (?:how (?:often|long|many|much|to)|which|whether|where to|who to|when to)\b|\b(?:shorter|longer|simpler|in a list|one more thing|another one)\b/i;
+const takesLeave =
+  /\b(?:have a good (?:one|night|day|evening)|(?:might|may|will|'ll) (?:come|be) back|(?:off|going|gonna go|I'll go|get) to bed|last one|gotta go|got to go|see you|ttyl|night all)\b/i;
 
 /** '14th of December. Wait no, the 4th': one half of it is not so. */
 const putsItselfRight =

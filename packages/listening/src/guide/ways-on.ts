@@ -25,6 +25,7 @@ const waysBySubject: Readonly<Record<string, readonly WayOn[]>> = {
   corrected: [],
   recall: ['not-that'],
   draft: [],
+  'text-offered': ['write', 'not-that'],
 };
 
 /** Answers to somebody who is about to write to the one they have parted from. */

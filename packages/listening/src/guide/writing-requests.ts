@@ -24,7 +24,7 @@ const named: readonly [WritingType, RegExp][] = [
 const isAsked =
   /\b(?:I wish (?:there was|somebody|someone|you|I) (?:could)?|I wonder what I would|suppose I|can (?:we|I) have|could (?:we|I) have|do it anyway|be possible|would be (?:nice|good|lovely)|have a go|you carry on|could I say|how to begin|what would it look like)\b|\b(?:can|could|cd|would|will|wld|cud) (?:you|u|ya|ye|tha)\b|\b(?:can|could) (?:tha|u) do that\b|\byou (?:can|could|may) (?:maybe |perhaps |also |please )?(?:make|write|do)\b|\b(?:please|pls|plz|kindly)\b|\bfor (?:me|us)\b|\bhelp me\b|\b(?:let's|lets)\b|\b(?:I want|I need|I would like|I'd like|id like|I'd love|wanna|want to|how (?:would|wd) you (?:say|put|write))\b|\bfancy\b|\bwhat if you\b|\bwhat could I (?:write|say)\b|^(?:ok(?:ay)?,? |yes,? |and |so,? |go on,? (?:then,? )?|now |then )?(?:write|rite|draft|compose|make|do|turn|put|give|start|begin|help)\b/i;
 const onlyTheWord =
-  /^["']?(?:ok(?:ay)?,? |yes,? |then |so |maybe |perhaps )?(?:an?|the|my)? ?(?:short |little |small |quick )?(letter|poem|reflection|eulogy)(?: then| please| pls| maybe|,? to (?:\w+ ?){1,3}|,? for (?:\w+ ?){1,3})*["'.?!]*$/i;
+  /^["']?(?:ok(?:ay)?,? |yes,? |then |so |maybe |perhaps )?(?:an?|the|my)? ?(?:short |little |small |quick )?(letter|poem|reflection|eulogy|plain lines|few (?:plain )?lines)(?: then| please| pls| maybe|,? to (?:\w+ ?){1,3}|,? for (?:\w+ ?){1,3})*["'.?!]*$/i;
 const asSentence =
   /(?:^|[.?!] )(?:maybe |perhaps |so |then )?an? (?:short |little |small )?(letter|poem|reflection)(?:,? (?:from me )?(?:to|for) (?:\w+ ?){1,4})?[.?]/i;
 /** 'A letter that I won't post, straight': what is wanted, and how. */
@@ -122,6 +122,23 @@ export const writingAskedFor = (message: Message): WritingType | null =>
 /** Where none of these words stands, the reader must be surer that something is to be written. */
 const ofWriting =
   /\b(?:write|rite|writing|put|lines?|lett?e?r|poem\w*|verse|rhym\w*|words?|draft|paper|speech|read|note|say|said|reflection)\b/i;
+
+/** A text that may be wanted, in whatever words: 'how would you put it', 'a few lines for the card'. It is asked about, not written. */
+export const mayWantText = ({ text, wordCount }: Message): boolean =>
+  wordCount <= 40 &&
+  ofText.test(text) &&
+  wantsText.test(text) &&
+  !notWanted.test(text) &&
+  !somebodyElseWrites.test(text) &&
+  !ofTheTalk.test(text);
+
+const ofText =
+  /\b(?:cards?|toast|raise a glass|eulogy|verses?|poem\w*|rhym\w+|limerick|haiku|inscription|(?:head|tomb|grave)?stone|plaque|epitaph|notice|caption|announcement|facebook|whatsapp|insta\w*|message|email|letter|note|notebook|journal|wallet|speech|tribute|prayer|lines?|sentences|minutes|page|paragraph|version|reply|copy|wording|(?:the|some|right|few) words|in my mouth|(?:write|word|phrase|draft|put|say|read|send|copy|start|thank|tell|text|set) (?:it|this|that|me|us|him|her|them|something|sorry|good ?bye|happy birthday|today|to|out|from|for me|for us|mine)|to read|what (?:shape|form)|at the (?:church|funeral|service|grave)|at (?:his|her|their) (?:funeral|service)|(?:at|after) (?:the )?funeral)\b/i;
+const wantsText =
+  /\b(?:can|could|cud|would|will|wd|cd) (?:you|u|ya|ye)\b|\bhelp me\b|\b(?:please|pls|plz)\b|\b(?:give|make|find|do|draft|suggest|write) (?:me|us|him|her|them|something|sth|it)\b|\bdo (?:a|the|one|an)\b|\bboil (?:it|this|that) down\b|\b(?:for|to) (?:him|her|them) for me\b|\bwhat (?:do|can|could|should|would|shall|might) (?:I|we|one|it|the \w+|stand) (?:\w+ )?(?:put|write|say|stand|on)\b|\bhow (?:would|do|could|should|might) (?:you|I|one|we) (?:even |ever )?(?:put|word|say|phrase|start|begin|tell|let|thank|decline|refuse)\b|\bif you(?:'d|'ll| would| could)? (?:find|write|word)\b|(?:^|\b(?:need|want|just|got) )something (?:I can|we could|we can|I could|for|that|quiet|small|short|honest|to (?:say|read|put|send|keep|text))\b|\b(?:one|a) (?:reply|text|message) (?:that )?I can\b|^(?:just )?(?:an?|one|two|some|a few|four|six|a couple of) (?:\w+ )?(?:verses?|lines?|words|message)\b|\bdon't mind what (?:shape|form)\b|\b(?:I|we)(?:'d| would) (?:like|love) (?:to (?:say|write|thank|raise|leave)|a|some|it|an|something)\b|\b(?:want|need|got|have|am|must|want me) (?:to )?(?:say|put|write|thank|stand up|speak|read|reply|two|three|like) (?:or )?(?:a few|some|something|it|this|my own|sorry|him|her|them|to|little|a|the|two|three|thirty|sentences)\b|\bwording for\b|\bfor me ok(?:ay)?$|^(?:tell|write|text) (?:him|her|them)\b/i;
+/** What the companion says, or whether it keeps the words, is no text for somebody. */
+const ofTheTalk =
+  /\b(?:what (?:do|would|can) you (?:say|think|know)|tell me (?:about|more|what|why|if|when|where|how|who)|say (?:it|that) again|stop|(?:don't|dont|do not|never) (?:\w+ )?(?:say|tell|write|give))\b/i;
 
 /** What is said of a text after it was asked for: whom it is from, how it should be. */
 const addition =

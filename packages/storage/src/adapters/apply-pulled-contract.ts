@@ -108,6 +108,18 @@ export function applyPulledContract(name: string, make: () => OpenStore): void {
     expect(await contentOf('lost')).toBe('e1.ours');
     const again = await nextBatch();
     expect(again.map(({ entry }) => entry.id)).toEqual(['older', 'damaged', 'lost']);
+    // As the same state: it would beat a removal if it counted as a change.
+    expect(again.map(({ entry }) => entry.pending.version)).toEqual([version, version, version]);
+    expect(await nextBatch(100, { skipsResends: true })).toEqual([]);
+    const removed = [tombstone('lost', 15, { ...version, other: 2 })];
+    await sync.applyPulled({ cursor: 'tombstones', upTo: 15, tombstones: removed });
+    expect(await contentOf('lost')).toBeUndefined();
+    await store.write([put('older', 'e1.edited')]);
+    const edited = [tombstone('older', 16, { ...version, other: 3 })];
+    await sync.applyPulled({ cursor: 'tombstones', upTo: 16, tombstones: edited });
+    expect(await contentOf('older')).toBe('e1.edited');
+    const [changed] = await nextBatch(100, { skipsResends: true });
+    expect(changed?.entry.pending.version).not.toEqual(version);
   });
 
   test(`${name}: two states that do not contain each other are both kept: the push has to resolve them`, async () => {
@@ -139,6 +151,11 @@ export function applyPulledContract(name: string, make: () => OpenStore): void {
     const later = [tombstone('a', 10, gone)];
     await sync.applyPulled({ cursor: 'tombstones', upTo: 10, tombstones: later });
     expect(await contentOf('a')).toBeUndefined();
+    // A removal that waits is not done because the server says so.
+    await store.write([remove('b')]);
+    const unproved = [tombstone('b', 11, null)];
+    await sync.applyPulled({ cursor: 'tombstones', upTo: 11, tombstones: unproved });
+    expect(await entryOf('b')).toMatchObject({ isRemoved: true, pending: { kind: 'remove' } });
     // An older state of a removed row does not bring it back.
     const rows = [pulledRow('a', 11, 'e1.a', sent!.entry.pending.version)];
     await sync.applyPulled({ cursor: 'saved_moments', upTo: 11, rows });

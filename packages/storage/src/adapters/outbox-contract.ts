@@ -95,15 +95,25 @@ export function outboxContract(name: string, make: () => OpenStore): void {
     await store.write([{ table: 'audio_chunks', put: { id: 'v:0', user_id: 'ana', ...piece } }]);
     expect((await nextBatch()).map(({ entry }) => entry.id)).toEqual(['v:0']);
     await store.write([{ table: 'audio_chunks', remove: 'v:0' }, put('b')]);
-    expect((await nextBatch())[0]?.entry.pending.kind).toBe('remove');
-    await store.sync.acknowledge([
-      {
-        key: 'audio_chunks/v:0',
-        mutationId: 'own-2',
-        serverVersion: null,
-        outcome: 'synced',
-      },
-    ]);
     expect((await nextBatch(2)).map(({ entry }) => entry.id)).toEqual(['a', 'c']);
+    const later = { id: 'w:0', user_id: 'ana', ...piece, entry_id: 'w' };
+    await store.write([{ table: 'audio_chunks', put: later }]);
+    expect((await nextBatch(1)).map(({ entry }) => entry.id)).toEqual(['w:0']);
+  });
+
+  test(`${name}: recordings are removed after what they belong to`, async () => {
+    const { store, sync, nextBatch } = await open();
+    const piece = { entry_id: 'voice', index: 0, bytes: sealed('e1.b'), created_at: time };
+    await store.write([{ table: 'audio_chunks', put: { id: 'v:0', user_id: 'ana', ...piece } }]);
+    await nextBatch();
+    await store.write([{ table: 'audio_chunks', remove: 'v:0' }, put('a')]);
+    const [first] = await nextBatch();
+    expect(first?.entry.id).toBe('a');
+    const { key, pending } = first!.entry;
+    const serverVersion = { rev: 1, seq: 1 };
+    await sync.acknowledge([
+      { key, mutationId: pending.mutationId, serverVersion, outcome: 'synced' },
+    ]);
+    expect((await nextBatch())[0]?.entry).toMatchObject({ id: 'v:0', pending: { kind: 'remove' } });
   });
 }

@@ -31,12 +31,15 @@ const entry: OutboxEntry = {
     earlierMutationIds: ['op-1'],
     queuePosition: 3,
     refused: null,
+    isResend: false,
   },
 };
 
 test('an outbox entry is stored with the field names of 1.0.0 and read from them', () => {
   expect(fromStored(stored)).toEqual(entry);
   expect(toStored(entry)).toEqual(stored);
+  const again = { ...stored, pending: stored.pending && { ...stored.pending, again: true } };
+  expect(toStored(fromStored(again))).toEqual(again);
   const synced = { ...stored, base: null, pending: null };
   expect(toStored(fromStored(synced))).toEqual(synced);
   const refused = {

@@ -21,6 +21,7 @@ export type StoredOutboxEntry = {
     sent: string[];
     due: number | null;
     refused: NonNullable<OutboxEntry['pending']>['refused'];
+    again?: boolean;
   } | null;
 };
 
@@ -43,6 +44,7 @@ export function toStored(entry: OutboxEntry): StoredOutboxEntry {
       sent: pending.earlierMutationIds,
       due: pending.queuePosition,
       refused: pending.refused,
+      ...(pending.isResend && { again: true }),
     },
   };
 }
@@ -65,6 +67,7 @@ export function fromStored(stored: StoredOutboxEntry): OutboxEntry {
       earlierMutationIds: pending.sent,
       queuePosition: pending.due,
       refused: pending.refused,
+      isResend: pending.again ?? false,
     },
   };
 }

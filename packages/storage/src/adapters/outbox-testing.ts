@@ -64,13 +64,14 @@ export async function openOutbox(make: () => OpenStore, isEnabled = true) {
   if (isEnabled) await store.sync.enable();
   // The first id becomes the device's.
   let ids = -1;
-  const nextBatch = (limit = 100) =>
+  const nextBatch = (limit = 100, options = {}) =>
     store.sync.nextBatch(
       () => limit,
       () => {
         ids += 1;
         return ids === 0 ? '0000000a' : `own-${ids}`;
       },
+      options,
     );
   /** Pushes the next batch to a server that takes all of it, from the number `seq` on. */
   const pushBatch = async (seq: number) => {

@@ -35,6 +35,14 @@ export function recoveredOutboxContract(name: string, make: () => OpenStore): vo
     expect(batch[0]?.entry.pending.version).toMatchObject({ other: 5 });
   });
 
+  test(`${name}: a removal that was sent before the server showed the restored row replaces it all the same`, async () => {
+    const { store, sync, nextBatch } = await recovered('a');
+    await store.write([remove('a')]);
+    await nextBatch();
+    await sync.applyPulled(pull(pulledRow('a', 5, 'e1.restored')));
+    expect((await nextBatch())[0]?.entry.pending.version).toMatchObject({ other: 5 });
+  });
+
   test(`${name}: a change of another device is not removed with the state that was restored`, async () => {
     const { store, sync, entryOf } = await recovered('a');
     await store.write([remove('a')]);

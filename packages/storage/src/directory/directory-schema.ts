@@ -68,6 +68,7 @@ const facts: { [K in keyof Facts]: z.ZodMiniType<Facts[K]> } = {
   rekey: z.object({ account: accountRecord, envelope: keyEnvelope }),
   copied: z.object({ n: z.int().check(z.nonnegative()) }),
   kept: z.array(z.string()),
+  storing: z.string(),
   passkeys: z.array(passkeyEnvelope),
   legacy: z.array(legacyEnvelope),
 };

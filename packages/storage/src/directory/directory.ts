@@ -76,6 +76,8 @@ export type Facts = {
   copied: { n: number };
   /** Accounts that have written rows on this device: where their store is empty, it was lost. */
   kept: string[];
+  /** The account whose rows a tab was storing again when it was closed, after the browser had cleared the storage: some may be gone. */
+  storing: string;
   /** The passkeys that open accounts on this device. */
   passkeys: PasskeyEnvelope[];
   /** The second phrases that open accounts on this device, at most one an account. */

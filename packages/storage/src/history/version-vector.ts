@@ -18,6 +18,10 @@ export function compareVersions(one: VersionVector, other: VersionVector): Versi
   return isBelow ? 'older' : 'equal';
 }
 
+/** Null is the version of a state that was never sealed. */
+export const isSameVersion = (one: VersionVector | null, other: VersionVector | null): boolean =>
+  one && other ? compareVersions(one, other) === 'equal' : one === other;
+
 /** The version of a state that contains both. */
 export function mergeVersions(
   one: VersionVector | null,

@@ -10,6 +10,7 @@ export const factNames = [
   'adoption',
   'rekey',
   'kept',
+  'storing',
   'passkeys',
   'legacy',
 ] as const satisfies FactName[];

@@ -25,6 +25,7 @@ export async function recoverDirectory(
   directory: Directory,
   parts: DirectoryReplicaParts,
 ): Promise<Replica | null> {
+  await sayWhatWasCutOff(directory, parts.monitor);
   const replicas = await parts.replicas();
   if (!replicas) return null;
   const replica = replicas.of(folder);
@@ -43,6 +44,15 @@ export async function recoverDirectory(
     const { gaps, last } = snapshot.summary;
     if (gaps > 0 || last < n) await rebuildDirectoryReplica(directory, replica);
     return replica;
+  });
+}
+
+/** A tab that was closed while it stored everything again may have left some of it out. One that is still at it has the lock. */
+async function sayWhatWasCutOff(directory: Directory, { state }: RecoveryMonitor): Promise<void> {
+  const userId = await directory.fact('storing');
+  if (!userId) return;
+  await directory.withTabLock(`stored-again:${userId}`, async () => {
+    if (await directory.fact('storing')) state.setState({ status: 'lost' }, true);
   });
 }
 

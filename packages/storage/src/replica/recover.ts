@@ -77,7 +77,11 @@ async function restore(
   // The server may have rows that neither place has. Sync must not take their absence for a removal.
   await store.sync.requeueAll();
   const isNews = !isSilent || restored.unreadable > 0;
-  monitor.state.setState(isNews ? { status: 'restored', ...restored } : { status: 'none' }, true);
+  if (isNews) monitor.state.setState({ status: 'restored', ...restored }, true);
+  // That more is gone than came back is still to be said.
+  else if (monitor.state.getState().status !== 'lost') {
+    monitor.state.setState({ status: 'none' }, true);
+  }
 }
 
 /** In writes. */

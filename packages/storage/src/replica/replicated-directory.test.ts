@@ -144,3 +144,36 @@ test('a full disk does not fail a change of an account', async () => {
   expect((await directory.accounts()).accounts).toEqual([account]);
   expect(monitor.replica).toBe('behind');
 });
+
+test('words that a closed tab had not stored again are said to be gone, until somebody writes on', async () => {
+  const plain = memoryDirectory();
+  const { directory, replicas } = replicated(memoryStores(), { directory: plain });
+  await directory.create(account, [envelope('one')]);
+  await directory.putFact('storing', 'ana');
+  const next = openNext(replicas, plain);
+  await next.directory.accounts();
+  expect(next.monitor.state.getState()).toEqual({ status: 'lost' });
+  await next.directory.putFact('storing', undefined);
+  const later = openNext(replicas, plain);
+  await later.directory.accounts();
+  expect(later.monitor.state.getState()).toEqual({ status: 'none' });
+});
+
+test('a tab that is still storing everything again is waited for, and nothing is said to be gone', async () => {
+  const plain = memoryDirectory();
+  await plain.create(account, [envelope('one')]);
+  await plain.putFact('storing', 'ana');
+  let finish = () => {};
+  const isStored = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const work = plain.withTabLock('stored-again:ana', async () => {
+    await isStored;
+    await plain.putFact('storing', undefined);
+  });
+  const next = openNext(memoryReplicas(), plain);
+  const opening = next.directory.accounts();
+  finish();
+  await Promise.all([work, opening]);
+  expect(next.monitor.state.getState()).toEqual({ status: 'none' });
+});

@@ -1,7 +1,12 @@
 /** The rules of a pull: what a row or a tombstone of the server does to the row of this device. Pure, as the outbox is. */
-import { compareVersions, mergeVersions, type VersionOrder } from '../history/version-vector.ts';
+import {
+  compareVersions,
+  isSameVersion,
+  mergeVersions,
+  type VersionOrder,
+} from '../history/version-vector.ts';
 import type { Row, Write } from '../store.ts';
-import { asNewState, finishRemoval, newMutation, type Outbox } from './outbox.ts';
+import { asNewState, asNextTry, finishRemoval, newMutation, type Outbox } from './outbox.ts';
 import {
   isSameRow,
   isStartState,
@@ -72,7 +77,9 @@ function applyBesidePending({ outbox, writes }: Page, entry: OutboxEntry, pulled
   const { pending } = entry;
   const serverVersion = { rev: pulled.rev, seq: pulled.seq };
   if (pending && isStartState(entry, pulled.row)) {
-    outbox.put({ ...entry, serverVersion, version: pulled.version });
+    // What was sent without knowing its version builds upon it from now on.
+    const next = pending.version ? asNewState(pending) : pending;
+    outbox.put({ ...entry, serverVersion, version: pulled.version, pending: next });
     return;
   }
   if (!pending || !pulled.version) return;
@@ -88,11 +95,11 @@ function applyBesidePending({ outbox, writes }: Page, entry: OutboxEntry, pulled
   }
 }
 
-/** Whether a tombstone removes a row of this device that nobody has changed since. */
+/** Whether a tombstone removes a row of this device that nobody has changed since. One that is only sent again is not changed. */
 export const isRemoval = (entry: OutboxEntry | undefined, { seq, version }: PulledTombstone) =>
   entry !== undefined &&
   !entry.isRemoved &&
-  !entry.pending &&
+  (!entry.pending || entry.pending.isResend) &&
   (entry.serverVersion?.seq ?? 0) <= seq &&
   version !== null &&
   (!entry.version || compareVersions(version, entry.version) === 'newer');
@@ -107,9 +114,11 @@ function applyTombstone(page: Page, tombstone: PulledTombstone, keepUpTo: number
   }
   if (entry.serverVersion && entry.serverVersion.seq > seq) return;
   const merged = mergeVersions(entry.version, version);
+  // A removal that waits here is not done because the server says so, without a proof.
+  if (!version && entry.pending?.kind === 'remove') return;
   if (entry.isRemoved || entry.pending?.kind === 'remove') {
     finishRemoval(outbox, entry, mergeVersions(merged, entry.pending?.version ?? null));
-  } else if (entry.pending) {
+  } else if (entry.pending && !entry.pending.isResend) {
     // Edit beats delete: the row is inserted again, with a version that replaces the removal.
     const pending = asNewState(entry.pending);
     outbox.put({ ...entry, serverVersion: null, version: merged, pending });
@@ -119,7 +128,7 @@ function applyTombstone(page: Page, tombstone: PulledTombstone, keepUpTo: number
   } else if (isRemoval(entry, tombstone)) {
     writes.push({ table, remove: id } as Write);
     finishRemoval(outbox, entry, merged);
-  } else sendAgain(page, { ...entry, version: merged }, null);
+  } else sendAgain(page, entry, null, merged);
 }
 
 /** A row that was never sealed is older than every sealed one. */
@@ -139,12 +148,23 @@ function takeRow({ outbox, writes }: Page, entry: OutboxEntry, pulled: PulledRow
   outbox.put({ ...entry, ...taken, pending: isWhole ? null : newMutation(outbox, 'put') });
 }
 
-/** Queues this device's state, to replace what the server has at this version. */
-function sendAgain(page: Page, entry: OutboxEntry, serverVersion: ServerVersion | null): void {
-  const { outbox, repairedKeys } = page;
+/**
+ * Queues this device's state, to replace what the server has at this version. `version` is what is known of the row now: where
+ * that is more than this state, it becomes a new one that replaces both.
+ */
+function sendAgain(
+  { outbox, repairedKeys }: Page,
+  entry: OutboxEntry,
+  serverVersion: ServerVersion | null,
+  version = entry.version,
+): void {
   const kind = entry.isRemoved ? 'remove' : 'put';
-  const pending = entry.pending ? asNewState(entry.pending) : newMutation(outbox, kind);
-  outbox.put({ ...entry, serverVersion, pending });
+  // A removal has to be newer than the row.
+  const isResend = kind === 'put' && version !== null && isSameVersion(entry.version, version);
+  const pending = entry.pending
+    ? asNextTry(entry, entry.pending, version)
+    : { ...newMutation(outbox, kind), isResend };
+  outbox.put({ ...entry, serverVersion, version, pending });
   repairedKeys.push(entry.key);
 }
 

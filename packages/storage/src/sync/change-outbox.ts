@@ -137,11 +137,12 @@ async function queueRows(
         const entry = known(outboxKey(table, id)) ?? newOutboxEntry(table, id);
         const earlierMutationIds = entry.pending ? mutationIdsOf(entry.pending) : [];
         const pending = { kind: 'put', mutationId: null, version: null, refused: null } as const;
+        const isResend = entry.version !== null && (entry.pending?.isResend ?? true);
         return {
           ...entry,
           serverVersion: null,
           startState: entry.version ? null : (entry.startState ?? ''),
-          pending: { ...pending, earlierMutationIds, queuePosition: position },
+          pending: { ...pending, isResend, earlierMutationIds, queuePosition: position },
         };
       }),
     );

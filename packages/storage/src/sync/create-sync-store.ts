@@ -10,7 +10,7 @@ import {
 } from './change-outbox.ts';
 import { nextNumber } from './device-number.ts';
 import { acknowledge, requeueRefused } from './outbox.ts';
-import { outboxKey, rowIdOf } from './outbox-entry.ts';
+import { type OutboxEntry, outboxKey, type PendingMutation, rowIdOf } from './outbox-entry.ts';
 import type { RemovalsAnswer } from './pending-removals.ts';
 import {
   checkStatements,
@@ -21,16 +21,24 @@ import {
   unsettledKeys,
 } from './statement-store.ts';
 import type { SyncStore } from './sync-store.ts';
-import type { Transact } from './sync-transaction.ts';
+import type { SyncTransaction, Transact } from './sync-transaction.ts';
 
-/** Recordings first, so that no entry arrives before its sound. */
-const pushOrder: readonly Table[] = [
-  'audio_chunks',
-  'journal_entries',
-  'saved_moments',
-  'emotion_records',
-  'writing_streaks',
-  'user_data',
+type PushStep = { table: Table; isOf(kind: PendingMutation['kind'] | undefined): boolean };
+
+const all = () => true;
+
+/**
+ * Recordings first, so that no entry arrives before its sound. Their removals last, so that another device knows by then whether
+ * what they belong to is gone as well.
+ */
+const pushOrder: readonly PushStep[] = [
+  { table: 'audio_chunks', isOf: (kind) => kind === 'put' },
+  { table: 'journal_entries', isOf: all },
+  { table: 'saved_moments', isOf: all },
+  { table: 'emotion_records', isOf: all },
+  { table: 'writing_streaks', isOf: all },
+  { table: 'user_data', isOf: all },
+  { table: 'audio_chunks', isOf: all },
 ];
 
 /** The stored name of the person's answer to many removals: the `seq` up to which it counts. */
@@ -72,10 +80,12 @@ export function createSyncStore(transact: Transact): SyncStore {
         }),
         'outbox',
       ),
-    nextBatch: (limitOf, newId) =>
+    nextBatch: (limitOf, newId, { skipsResends = false } = {}) =>
       transact(async (transaction) => {
-        for (const table of pushOrder) {
-          const queued = await transaction.queuedEntries(table, limitOf(table));
+        for (const { table, isOf } of pushOrder) {
+          const isWanted = ({ pending }: OutboxEntry) =>
+            isOf(pending?.kind) && !(skipsResends && pending?.isResend);
+          const queued = await firstQueued(transaction, table, limitOf(table), isWanted);
           if (queued.length === 0) continue;
           const isNew = queued.some(({ pending }) => !pending?.version);
           const { device, number } = await nextNumber(transaction, isNew, newId);
@@ -83,7 +93,8 @@ export function createSyncStore(transact: Transact): SyncStore {
             const { pending } = entry;
             if (!pending) return [];
             const mutationId = pending.mutationId ?? newId();
-            const version = pending.version ?? { ...entry.version, [device]: number };
+            const resent = pending.isResend ? entry.version : null;
+            const version = pending.version ?? resent ?? { ...entry.version, [device]: number };
             return [{ ...entry, pending: { ...pending, mutationId, version } }];
           });
           await transaction.putEntries(
@@ -168,4 +179,18 @@ export function createSyncStore(transact: Transact): SyncStore {
         'outbox',
       ),
   };
+}
+
+/** The first entries of the queue that are wanted. Where many that are not come first, the whole queue is read. */
+async function firstQueued(
+  transaction: SyncTransaction,
+  table: Table,
+  limit: number,
+  isWanted: (entry: OutboxEntry) => boolean,
+): Promise<OutboxEntry[]> {
+  const first = await transaction.queuedEntries(table, limit);
+  const wanted = first.filter(isWanted);
+  if (wanted.length > 0 || first.length < limit) return wanted;
+  const all = await transaction.queuedEntries(table, Number.POSITIVE_INFINITY);
+  return all.filter(isWanted).slice(0, limit);
 }

@@ -42,6 +42,8 @@ export type PendingMutation = {
   /** Where it stands in the queue. Null where the server refused it. */
   queuePosition: number | null;
   refused: MessageKey | null;
+  /** The state that `OutboxEntry.version` names is sent once more, with that version: nobody changed anything. */
+  isResend: boolean;
 };
 
 /**

@@ -1,4 +1,5 @@
 /** The rules of the outbox: pure functions over its entries, the same for every adapter. */
+import { isSameVersion } from '../history/version-vector.ts';
 import type { Row, Table, Write } from '../store.ts';
 import { isSyncable } from './is-syncable.ts';
 import {
@@ -91,6 +92,7 @@ export const newMutation = (outbox: Outbox, kind: PendingMutation['kind']): Pend
   earlierMutationIds: [],
   queuePosition: outbox.nextPosition(),
   refused: null,
+  isResend: false,
 });
 
 /** The same change, to be sent as a new state: with a new id, and a version that replaces what is known by then. */
@@ -99,6 +101,20 @@ export const asNewState = (pending: PendingMutation): PendingMutation => ({
   mutationId: null,
   version: null,
   earlierMutationIds: mutationIdsOf(pending),
+  isResend: false,
+});
+
+/**
+ * To be sent again where the server has something else. What only mends the server stays that, as long as nothing else is known of the
+ * row by then (`version`): it must not count as a change, or it would beat the removal of another device.
+ */
+export const asNextTry = (
+  { version: known }: OutboxEntry,
+  pending: PendingMutation,
+  version: OutboxEntry['version'],
+): PendingMutation => ({
+  ...asNewState(pending),
+  isResend: pending.isResend && isSameVersion(known, version),
 });
 
 /** Applies the server's answers. A row that was written again after its push stays queued. */
@@ -129,9 +145,10 @@ export function acknowledge(
       else finishRemoval(outbox, entry, version);
       if (theirs.length > 0) unmarkRemoved(outbox, key);
     } else if (outcome === 'retry') {
-      outbox.put({ ...entry, serverVersion, version, pending: asNewState(pending) });
+      outbox.put({ ...entry, serverVersion, version, pending: asNextTry(entry, pending, version) });
     } else {
-      const refused = { ...asNewState(pending), queuePosition: null, refused: outcome };
+      const next = asNextTry(entry, pending, entry.version);
+      const refused = { ...next, queuePosition: null, refused: outcome };
       outbox.put({ ...entry, serverVersion, pending: refused });
     }
     enqueue(outbox, ours, localRow);

@@ -32,15 +32,19 @@ const batchesWithoutProgress = 5;
 
 /**
  * Pushes the outbox until it is empty. Throws the AppError that keeps the server from being reached; what was
- * acknowledged before stays acknowledged.
+ * acknowledged before stays acknowledged. `skipsResends` leaves what only mends the server: another device may have removed it.
  */
-export async function push(parts: PushParts, signal: AbortSignal): Promise<void> {
+export async function push(
+  parts: PushParts,
+  signal: AbortSignal,
+  options: { skipsResends?: boolean } = {},
+): Promise<void> {
   const { store, newId } = parts;
   const pass: PushPass = { ...parts, signal, isServerFull: false };
   const unsettled = await store.sync.unsettledKeys();
   for (let fruitless = 0; fruitless < batchesWithoutProgress; ) {
     signal.throwIfAborted();
-    const batch = await store.sync.nextBatch(batchSize, newId);
+    const batch = await store.sync.nextBatch(batchSize, newId, options);
     if (batch.length === 0) return;
     // A removal whose answer was lost stays unsettled until the next pull.
     for (const { entry } of batch) if (entry.isRemoved) unsettled.push(entry.key);

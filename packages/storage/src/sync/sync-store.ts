@@ -67,9 +67,14 @@ export type SyncStore = {
   readStatus(): Promise<{ isEnabled: boolean; waiting: number; refused: number }>;
   /**
    * The next mutations of one table, with their rows from the same transaction. A mutation id is assigned here and kept
-   * until the row is written again. Recordings come first, so that no entry arrives before its sound.
+   * until the row is written again. Recordings come first, so that no entry arrives before its sound. With `skipsResends` what only mends
+   * the server stays in the queue.
    */
-  nextBatch(limitOf: (table: Table) => number, newId: () => string): Promise<QueuedMutation[]>;
+  nextBatch(
+    limitOf: (table: Table) => number,
+    newId: () => string,
+    options?: { skipsResends?: boolean },
+  ): Promise<QueuedMutation[]>;
   /** Returns the writes it made to the rows. */
   acknowledge(acknowledgements: Acknowledgement[]): Promise<Write[]>;
   refused(): Promise<RefusedRow[]>;
