@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { write } from './journal-page.ts';
 import { expect, signUp, test } from './mooring.ts';
+import { addVera, bringIn, hashOf, hashOfDownload, openVera, voicemail } from './people-page.ts';
 
 const words = 'I filled the second cup. 我还是倒满了第二杯。 ملأتُ الفنجان שלום Привет 🪷';
 const secret = 'four words by heart';
@@ -64,13 +65,15 @@ test('the exported web page can be read in a clean browser without a network', a
   await kept.page.context().close();
 });
 
-test('a sealed backup is restored in another browser, and again changes nothing', async ({
+test('a sealed backup is restored in another browser, a voice byte for byte, and again changes nothing', async ({
   page,
   browser,
   deployment,
 }) => {
   await signUp(page);
   await write(page, 'Lilies', words);
+  await addVera(page);
+  await bringIn(page, 'voicemail.m4a', 'audio/mp4', voicemail);
   await page.goto('/profile/export');
   await page.getByRole('button', { name: 'Make a full backup' }).click();
   await page.getByLabel('Passphrase', { exact: true }).fill(secret);
@@ -90,6 +93,8 @@ test('a sealed backup is restored in another browser, and again changes nothing'
   await expect(other.getByText(/added$/)).toHaveCount(0);
   await other.goto(`${deployment.url}/journal`);
   await expect(other.getByRole('link', { name: /Lilies/ })).toHaveCount(1);
+  await openVera(other, deployment.url);
+  expect(await hashOfDownload(other, 'Download: voicemail.m4a')).toBe(hashOf(voicemail));
   await other.context().close();
 });
 

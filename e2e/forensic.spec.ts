@@ -7,6 +7,7 @@ import { engine } from './engines/engine.ts';
 import { type Found, readProfile } from './forensic.ts';
 import { account, expect, openProfile, signUp, test } from './mooring.ts';
 import { burnCanary, burned, canaries, plantCanaries } from './plant-canaries.ts';
+import { more, plantMore } from './plant-writing.ts';
 import { storageFolder } from './profile-folders.ts';
 
 const words = {
@@ -46,7 +47,10 @@ function person(url: string, prepare: (context: BrowserContext) => Promise<void>
       await page.getByLabel('Title').fill(words.draft);
       await expect(page.getByText('Draft kept on this device')).toBeVisible();
     },
-    plants: (page: Page) => plantCanaries(page, url),
+    plants: async (page: Page) => {
+      await plantCanaries(page, url);
+      await plantMore(page, url);
+    },
     burns: (page: Page) => burnCanary(page, url),
     /** What the replica alone holds. */
     replica: () => readProfile(profile, storageFolder(profile, 'privateFiles')),
@@ -70,7 +74,7 @@ function person(url: string, prepare: (context: BrowserContext) => Promise<void>
 
 const textsOf = ({ opened }: Found) => opened.map(({ text }) => text);
 
-const planted = Object.values({ ...words, ...canaries, burned });
+const planted = [words, canaries, more, { burned }].flatMap((each) => Object.values(each));
 
 /** Those of the planted words that a reader finds, in the bytes of files too. */
 function readable(found: Found): string[] {
@@ -83,8 +87,8 @@ test('after signing up, a lock, a log-out and an erasing, the files of the brows
 }) => {
   const ana = person(url);
   const control = await ana.does(async (page) => {
-    await ana.writes(page);
     await ana.plants(page);
+    await ana.writes(page);
   });
   expect(readable(control), 'control: a visitor has no password').toEqual(planted);
   const visitor = control.opened[0]?.kid;
@@ -98,7 +102,9 @@ test('after signing up, a lock, a log-out and an erasing, the files of the brows
   // Until LevelDB merges its files, the database may still hold the record (decision 0059).
   console.info(`burned, and in the files of the database: ${readable(afterBurn).includes(burned)}`);
   if (hasReplica) {
-    expect(readable(ana.replica())).toEqual(expect.arrayContaining(Object.values(canaries)));
+    expect(readable(ana.replica())).toEqual(
+      expect.arrayContaining([canaries, more].flatMap((each) => Object.values(each))),
+    );
     expect(readable(ana.replica()), 'a burned letter in the second copy').not.toContain(burned);
   }
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Locator, Page } from '@playwright/test';
+import { surfaces } from './kill-surfaces.ts';
 import { type Killable, newProfile, openKillable } from './killable.ts';
 import { expect, test } from './mooring.ts';
 
@@ -13,82 +13,11 @@ const patience = { timeout: 60_000 };
 /** ms of grace that a hidden tab has before it is killed: less than the pause after which typing is kept anyway. */
 const grace = 400;
 
-type Surface = {
-  name: string;
-  /** From the app's first address to where one writes. */
-  begin(page: Page): Promise<void>;
-  field(page: Page): Locator;
-};
+/** A part of the places is killed in `pnpm proof:kill` only, since each takes about a minute. */
+const all = process.env.MOORING_DAMAGE === 'all';
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const thoughts = (page: Page) => page.getByLabel('Your thoughts');
-const ownWords = (page: Page) => page.getByLabel(/In your own words/);
-const anywhere = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
-
-const surfaces: Surface[] = [
-  {
-    name: 'a new entry',
-    begin: async (page) => void (await anywhere(page, '/write')),
-    field: thoughts,
-  },
-  {
-    name: 'an entry that is edited',
-    async begin(page) {
-      await anywhere(page, '/write');
-      await page.getByLabel('Title').fill('Tea');
-      await thoughts(page).fill('It steamed. ');
-      await press(page, 'Save Entry');
-      await page.getByRole('link', { name: /Tea/ }).click();
-      await page.getByRole('link', { name: 'Edit' }).click();
-      await expect(thoughts(page)).toHaveValue('It steamed. ');
-    },
-    field: thoughts,
-  },
-  {
-    name: 'the note of a check-in',
-    begin: async (page) => void (await anywhere(page, '/emotions')),
-    field: (page) => page.getByRole('textbox', { name: 'Notes' }),
-  },
-  {
-    name: 'the box of the companion',
-    async begin(page) {
-      await anywhere(page, '/companion');
-      const grief = page.getByRole('checkbox', { name: 'Grief' });
-      // The page may still be laid out when the box is found.
-      await expect(() => grief.check({ force: true, timeout: 2000 })).toPass();
-      await press(page, 'Begin Conversation');
-      await expect(page).toHaveURL(/conversation=/);
-    },
-    field: (page) => page.getByRole('textbox', { name: 'Message' }),
-  },
-  {
-    name: 'the vision of a path',
-    begin: async (page) => void (await anywhere(page, '/healing-path?step=2')),
-    field: ownWords,
-  },
-  {
-    name: 'the reflection at a checkpoint',
-    async begin(page) {
-      await anywhere(page, '/healing-path?step=2');
-      await ownWords(page).fill('Rest');
-      for (const name of ['Continue', 'Show My Healing Path', 'View Weekly Anchor'])
-        await press(page, name);
-      await press(page, 'Begin First Checkpoint');
-      await expect(page).toHaveURL(/checkpoint\/1$/);
-    },
-    field: (page) => page.getByRole('textbox'),
-  },
-  {
-    name: 'an answer on the way in',
-    async begin(page) {
-      await anywhere(page, '/onboarding');
-      await page.getByRole('checkbox', { name: /^Other/ }).click();
-    },
-    field: ownWords,
-  },
-];
-
-for (const { name, begin, field } of surfaces) {
+for (const { name, begin, field, isLong } of surfaces) {
+  if (isLong && !all) continue;
   test(`${name} survives a kill during typing without a pause, and a kill right after its tab is hidden`, async ({
     deployment,
   }) => {

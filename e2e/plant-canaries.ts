@@ -4,6 +4,8 @@ import { expect } from './mooring.ts';
 /** Words that occur nowhere else: what is written of somebody, of days and in letters, and what is not to be brought up. */
 export const canaries = {
   name: 'wrenmarigoldname6614',
+  bond: 'dunnockbond3174',
+  called: 'sorreldoverelcalled9038',
   nickname: 'plumbittern2287',
   ending: 'saltheronending5093',
   saying: 'kettlemagpiesaying1748',
@@ -12,6 +14,11 @@ export const canaries = {
   said: 'harrierteapotsaid5561',
   dayName: 'thrushanchorday7402',
   dateInWords: 'springlinnet1998date',
+  plannedDay: 'whimbrelplannedday6180',
+  planWhere: 'fernwigeonwhere2745',
+  planWho: 'oatknotwho8317',
+  planTooMuch: 'ryepetreltoomuch5926',
+  fileWords: 'cloverteritwhatitis4409',
   letter: 'emberdunlinletter4630',
   muted: 'brackenteal2519',
 };
@@ -33,6 +40,8 @@ export async function plantCanaries(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/someone`);
   await page.getByRole('link', { name: 'Add someone' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill(canaries.name);
+  await page.getByRole('textbox', { name: /^Who this is/ }).fill(canaries.bond);
+  await page.getByRole('textbox', { name: /^Your name for them/ }).fill(canaries.called);
   await page.getByRole('textbox', { name: /^Their name for you/ }).fill(canaries.nickname);
   await page.getByRole('textbox', { name: /^What happened/ }).fill(canaries.ending);
   await press(page, 'Save');
@@ -54,6 +63,10 @@ export async function plantCanaries(page: Page, url: string): Promise<void> {
     page.getByRole('button', { name: 'Change what is written down: voice.m4a' }),
   ).toBeVisible();
   await expect(page.getByRole('blockquote').filter({ hasText: canaries.said })).toBeVisible();
+  await press(page, 'Say what it is: voice.m4a');
+  await page.getByRole('textbox', { name: 'What it is' }).fill(canaries.fileWords);
+  await press(page, 'Save');
+  await expect(page.getByText(canaries.fileWords, { exact: true })).toBeVisible();
 
   await page.goto(`${url}/profile/days`);
   await page.getByRole('link', { name: 'Add a day' }).click();
@@ -62,6 +75,18 @@ export async function plantCanaries(page: Page, url: string): Promise<void> {
   await page.getByLabel('When, as you would say it').fill(canaries.dateInWords);
   await press(page, 'Save');
   await expect(page.getByRole('heading', { level: 1, name: canaries.dayName })).toBeVisible();
+
+  await page.goto(`${url}/profile/days`);
+  await page.getByRole('link', { name: 'Add a day' }).click();
+  await page.getByLabel('What do you call this day?').fill(canaries.plannedDay);
+  await page.getByLabel('Month').selectOption({ label: 'March' });
+  await page.getByRole('textbox', { name: 'Day', exact: true }).fill('14');
+  await page.getByRole('checkbox', { name: 'This is a hard day' }).check();
+  await page.getByRole('textbox', { name: 'Where' }).fill(canaries.planWhere);
+  await page.getByRole('textbox', { name: 'With whom' }).fill(canaries.planWho);
+  await page.getByRole('textbox', { name: 'If it is too much' }).fill(canaries.planTooMuch);
+  await press(page, 'Save');
+  await expect(page.getByRole('heading', { level: 1, name: canaries.plannedDay })).toBeVisible();
 
   await page.goto(`${url}/profile/muted`);
   await page.getByLabel('A name or a word').fill(canaries.muted);

@@ -8,7 +8,11 @@ const {
   positionals: [kills = '200'],
 } = parseArgs({ options: { engine: { type: 'string' } }, allowPositionals: true });
 // WebKitGTK has no second copy from which anything could be restored (docs/browsers.md).
-const specs = engine === 'webkit' ? ['kill-saving'] : ['kill-saving', 'damage'];
+const ofEngine: Record<string, string[]> = {
+  webkit: ['kill-saving'],
+  firefox: ['kill-saving', 'damage'],
+};
+const specs = ofEngine[engine] ?? ['kill-saving', 'kill-drafts', 'damage'];
 const { status } = spawnSync(
   'npx',
   ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...specs],

@@ -5,13 +5,14 @@ import type { BrowserContext } from '@playwright/test';
 import { wordsBelow } from './canary.ts';
 import { account, expect, listen, openProfile, signUp, test } from './mooring.ts';
 import { burnCanary, burned, canaries, plantCanaries } from './plant-canaries.ts';
+import { more, plantMore } from './plant-writing.ts';
 
 const canary = {
   title: 'quayzephyrtitle4471',
   text: 'harborvixentext9926',
   draft: 'lanternquokkadraft3058',
 };
-const planted = Object.values({ ...canary, ...canaries });
+const planted = [canary, canaries, more].flatMap((each) => Object.values(each));
 
 test.setTimeout(180_000);
 
@@ -86,10 +87,11 @@ async function writeEntry(context: BrowserContext, url: string) {
   await page.getByRole('button', { name: 'Save Entry' }).click();
   await expect(page).toHaveURL(/\/journal$/);
   await expect(page.getByText(canary.title)).toBeVisible();
+  await plantCanaries(page, url);
+  await plantMore(page, url);
   await page.goto(`${url}/write`);
   await page.getByLabel('Title').fill(canary.draft);
   await expect(page.getByText('Draft kept on this device')).toBeVisible();
-  await plantCanaries(page, url);
   await burnCanary(page, url);
 }
 

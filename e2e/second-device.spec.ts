@@ -1,11 +1,12 @@
 /** What one device keeps is there on another, whole, and what is taken away on the other is gone on the first. */
-import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formsOf } from './canary.ts';
 import { everything, logIn, openDevice, synced, withService } from './hosted-devices.ts';
 import { expect as expectSoon, signUp, test } from './mooring.ts';
+import { hashOf, hashOfDownload } from './people-page.ts';
 import { burnCanary, burned, canaries, picture, plantCanaries } from './plant-canaries.ts';
+import { more, plantMore } from './plant-writing.ts';
 
 const ana = {
   name: 'Ana',
@@ -13,17 +14,6 @@ const ana = {
   password: 'a lamp on the water',
 };
 
-/** Words of an entry, a check-in, a prompt and a pause that occur nowhere else. */
-const more = {
-  title: 'fulmarquarrytitle3341',
-  text: 'slatecurlewtext9917',
-  tag: 'otterharbourtag6208',
-  shows: 'heronpierpicture4476',
-  fileName: 'skerrydunefile7752.png',
-  finer: 'mosslarkword1290',
-  prompt: 'lichenternprompt8835',
-  note: 'sandpiperquietnote2064',
-};
 const mutedLater = 'tidegannetmuted5183';
 
 /** Two browsers and a database share the machine. */
@@ -32,59 +22,18 @@ const expect = expectSoon.configure({ timeout: 40_000 });
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-async function plantMore(page: Page, url: string) {
-  await page.goto(`${url}/write`);
-  await page.getByLabel('Title').fill(more.title);
-  await page.getByLabel('Your thoughts').fill(more.text);
-  await button(page, 'Change the date').click();
-  await page.getByLabel('Day', { exact: true }).fill('2024-03-14');
-  await button(page, 'Add a tag of your own').click();
-  await page.getByLabel('A tag of your own').fill(more.tag);
-  await button(page, 'Add').click();
-  await button(page, 'Add a picture').click();
-  await page.getByRole('checkbox', { name: /Keep the original files too/ }).check({ force: true });
-  await page
-    .getByLabel('Pictures to add')
-    .setInputFiles({ name: more.fileName, mimeType: 'image/png', buffer: picture });
-  await expect(page.getByText(`The original is kept too: ${more.fileName}`)).toBeVisible();
-  await page.getByRole('textbox', { name: /^What it shows/ }).fill(more.shows);
-  await button(page, 'Save Entry').click();
-  await expect(page).toHaveURL(/\/journal$/);
-
-  await page.goto(`${url}/emotions`);
-  await page.getByRole('radio', { name: 'Sadness' }).click();
-  await button(page, 'A more exact word (optional)').click();
-  await page.getByRole('textbox', { name: /A word of your own/ }).fill(more.finer);
-  await button(page, "Save Today's Check-In").click();
-  await expect(page.getByRole('heading', { name: "Today's Check-In" })).toBeVisible();
-
-  await page.goto(`${url}/prompts`);
-  await page.getByRole('link', { name: 'Write a prompt' }).click();
-  await page.getByRole('textbox', { name: /Your prompt/ }).fill(more.prompt);
-  await button(page, 'Save').click();
-  await expect(page.getByRole('list', { name: 'Your own prompts' })).toContainText(more.prompt);
-
-  await page.goto(`${url}/pause`);
-  await button(page, 'I have written to them').click();
-  await page.getByRole('textbox', { name: /^How is it now/ }).fill(more.note);
-  await button(page, 'Keep these words').click();
-  await expect(button(page, 'Show what I wrote')).toBeVisible();
-}
-
-async function hashOfDownload(page: Page, press: string): Promise<string> {
-  const download = page.waitForEvent('download');
-  await button(page, press).click();
-  return hashOf(readFileSync(await (await download).path()));
-}
-
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-
 /** Everything that was planted, read on the screens where a person finds it. */
 async function findsEverything(page: Page, url: string) {
   await page.goto(`${url}/someone`);
   await page.getByRole('link', { name: new RegExp(canaries.name) }).click();
   await expect(page.getByRole('heading', { level: 1, name: canaries.name })).toBeVisible();
-  for (const words of [canaries.nickname, canaries.ending]) {
+  for (const words of [
+    canaries.nickname,
+    canaries.called,
+    canaries.bond,
+    canaries.ending,
+    canaries.fileWords,
+  ]) {
     await expect(page.getByText(words).first()).toBeVisible();
   }
   for (const words of [canaries.saying, canaries.said]) {
@@ -95,6 +44,10 @@ async function findsEverything(page: Page, url: string) {
   await page.goto(`${url}/profile/days`);
   await page.getByRole('link', { name: new RegExp(canaries.dayName) }).click();
   await expect(page.getByText(canaries.dateInWords).first()).toBeVisible();
+  await page.goto(`${url}/profile/days`);
+  await page.getByRole('link', { name: new RegExp(canaries.plannedDay) }).click();
+  for (const words of [canaries.planWhere, canaries.planWho, canaries.planTooMuch])
+    await expect(page.getByText(words).first()).toBeVisible();
 
   await page.goto(`${url}/profile/muted`);
   await expect(page.getByRole('list', { name: 'Names and words' })).toContainText(canaries.muted);

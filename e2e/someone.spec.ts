@@ -1,44 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { pixel } from './bad-files.ts';
 import { begin, replies, say } from './companion-page.ts';
 import { expect, signUp, test } from './mooring.ts';
+import { addVera, bringIn, hashOf, hashOfDownload, openVera, voicemail } from './people-page.ts';
 import { workerReady } from './worker-ready.ts';
-
-/** Bytes that no browser can play: they are kept all the same. */
-const voicemail = Buffer.from(Array.from({ length: 300_001 }, (_, at) => (at * 31) % 256));
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-
-/** A picture of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-async function addVera(page: Page) {
-  await page.goto('/someone');
-  await page.getByRole('link', { name: 'Add someone' }).click();
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Vera');
-  await page.getByRole('textbox', { name: /^Who this is/ }).fill('my mum');
-  await page.getByRole('radio', { name: 'They died' }).click({ force: true });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vera' })).toBeVisible();
-}
-
-async function bringIn(page: Page, name: string, mimeType: string, buffer: Buffer) {
-  await page
-    .getByLabel('Bring in a voice message, a picture or another file')
-    .setInputFiles({ name, mimeType, buffer });
-  await expect(page.getByText(name, { exact: true })).toBeVisible();
-}
-
-async function downloaded(page: Page, name: string): Promise<Buffer> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: `Download: ${name}` }).click(),
-  ]);
-  return readFileSync(await download.path());
-}
 
 test('a visitor keeps a name, words and a voice message; they are there after a reload, byte for byte', async ({
   page,
@@ -52,7 +16,7 @@ test('a visitor keeps a name, words and a voice message; they are there after a 
   await bringIn(page, 'voicemail.m4a', 'audio/mp4', voicemail);
   await page.reload();
   await expect(page.getByRole('blockquote')).toHaveText('Put the kettle on, and then tell me.');
-  expect(hashOf(await downloaded(page, 'voicemail.m4a'))).toBe(hashOf(voicemail));
+  expect(await hashOfDownload(page, 'Download: voicemail.m4a')).toBe(hashOf(voicemail));
 });
 
 test('what is kept moves into the account, and nothing of it can be read on the disk', async ({
@@ -61,9 +25,8 @@ test('what is kept moves into the account, and nothing of it can be read on the 
   await addVera(page);
   await bringIn(page, 'voicemail.m4a', 'audio/mp4', voicemail);
   await signUp(page);
-  await page.goto('/someone');
-  await page.getByRole('link', { name: /Vera/ }).click();
-  expect(hashOf(await downloaded(page, 'voicemail.m4a'))).toBe(hashOf(voicemail));
+  await openVera(page);
+  expect(await hashOfDownload(page, 'Download: voicemail.m4a')).toBe(hashOf(voicemail));
   const stored = await page.evaluate(async () => {
     const texts: string[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
@@ -101,7 +64,7 @@ test('a picture is shown, and what is no picture is only kept', async ({ page })
   await page.getByRole('button', { name: 'Show: renamed.jpg' }).click();
   await expect(page.getByText(/This browser cannot show this file/)).toBeVisible();
   await expect(page).not.toHaveTitle('ran');
-  expect(hashOf(await downloaded(page, 'drawing.svg'))).toBe(hashOf(script));
+  expect(await hashOfDownload(page, 'Download: drawing.svg')).toBe(hashOf(script));
 });
 
 test('the page opens and can be changed without a network', async ({ page, context }) => {
@@ -128,7 +91,7 @@ test.describe('with the server stopped', () => {
     await bringIn(page, 'voicemail.m4a', 'audio/mp4', voicemail);
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(page.getByText('voicemail.m4a', { exact: true })).toBeVisible();
-    expect(hashOf(await downloaded(page, 'voicemail.m4a'))).toBe(hashOf(voicemail));
+    expect(await hashOfDownload(page, 'Download: voicemail.m4a')).toBe(hashOf(voicemail));
   });
 });
 
