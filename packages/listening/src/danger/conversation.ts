@@ -1,6 +1,6 @@
 import type { Assessment, DangerKind } from './assessment.ts';
 import { saysYoungChild } from './is-young-child.ts';
-import { safetyAnswerIn } from './safety-answer.ts';
+import { asksForSafety, safetyAnswerTo } from './safety-answer.ts';
 
 /** What is read of a message: who said it, its words, and who wrote a reply. */
 export type SaidMessage = {
@@ -29,7 +29,7 @@ export const unsureOpening = 'I may have misread that, so let me ask.';
 const longestAnswer = 8;
 
 /**
- * Whether this answers what was asked after the card, which no engine knows of. A yes, or the thought of somebody to turn to,
+ * Whether this answers what was asked after the card, which no engine knows of. Danger, being alone, company, or the thought of somebody to turn to,
  * always does. Anything else short does twice at most, and not where the question was asked only because a text was unclear.
  */
 export function answersSafetyQuestion(messages: readonly SaidMessage[], text: string): boolean {
@@ -37,8 +37,11 @@ export function answersSafetyQuestion(messages: readonly SaidMessage[], text: st
   const stayed = replies.reverse().findIndex(({ by }) => by !== 'safety');
   // All of the last three may be replies after danger.
   const isAfterDanger = stayed !== 0 && replies.length > 0;
-  const answer = safetyAnswerIn(text);
-  if (isAfterDanger && (answer === 'yes' || answer === 'reaches-out')) return true;
+  const question = replies[0]?.text ?? '';
+  const answer = safetyAnswerTo(question, text);
+  // The guide asks it as well, without a card.
+  if (asksForSafety(question) && (answer === 'danger' || answer === 'alone')) return true;
+  if (isAfterDanger && answer !== null && answer !== 'no-danger') return true;
   if (replies[0]?.text.startsWith(unsureOpening)) return false;
   const words = text.split(/\s+/).length;
   return stayed > 0 && stayed <= 2 && text !== '' && words <= longestAnswer;

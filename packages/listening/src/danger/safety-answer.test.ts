@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safetyAnswerIn } from './safety-answer.ts';
+import { safetyAnswerTo } from './safety-answer.ts';
 
 test.each([
   ['I could call my sister', 'reaches-out'],
@@ -7,8 +7,8 @@ test.each([
   ['maybe tell mum', 'reaches-out'],
   ["don't tell my brother", null],
   ['remember what you tell me at the gate', null],
-  ['no I am only very quiet', 'no'],
-  ['yes I have', 'yes'],
+  ['no I am only very quiet', 'no-danger'],
+  ['yes I have', 'danger'],
 ])('%j, after a question about safety, is %j', (text, answer) => {
-  expect(safetyAnswerIn(text)).toBe(answer);
+  expect(safetyAnswerTo('Are you in danger right now?', text)).toBe(answer);
 });

@@ -1,8 +1,8 @@
 import type { Assessment } from './assessment.ts';
 import { raisesCard, type SaidMessage, unsureOpening } from './conversation.ts';
 import { saysYoungChild } from './is-young-child.ts';
-import { replyAfterAlert } from './reply-after-alert.ts';
-import { safetyAnswerIn } from './safety-answer.ts';
+import { repliesAfterAlert, replyAfterAlert } from './reply-after-alert.ts';
+import { type SafetyAnswer, safetyAnswerTo } from './safety-answer.ts';
 
 /** After a short answer to the plain question about safety. Each holds for a yes as for a no, which no software may guess. */
 export const afterDanger: readonly string[] = [
@@ -25,6 +25,18 @@ export const afterNo: readonly string[] = [
   'Thank you for telling me. Go on about whatever is on your mind. The card stays where it is.',
 ];
 
+/** After a no to 'Is anyone with you?' */
+export const afterAlone: readonly string[] = [
+  'Thank you for telling me. Then please do not stay alone with it: call the first line on the card now. A person there stays on the line with you.',
+  'I am glad that you said so. Who could come, or stay on the phone with you? If nobody comes to mind, the first line on the card is there for that, at any hour.',
+];
+
+/** After a yes to it. */
+export const afterCompany: readonly string[] = [
+  'I am glad that somebody is there. Please tell them now, in plain words, or show them this page.',
+  'That is good to know. Please let them hear it from you, even if it is one sentence. The card stays here for both of you.',
+];
+
 /** Where somebody thinks of a person to turn to. */
 export const afterReachingOut: readonly string[] = [
   'Yes. Please do that now, before anything else. You can write to me while you wait.',
@@ -35,7 +47,26 @@ export const afterReachingOut: readonly string[] = [
 const takesBack = (reply: string): boolean =>
   reply.startsWith(unsureOpening) || afterNo.includes(reply);
 
-const afterAnswer = { yes: afterYes, no: afterNo, 'reaches-out': afterReachingOut };
+const afterAnswer: Readonly<Record<NonNullable<SafetyAnswer>, readonly string[]>> = {
+  danger: afterYes,
+  'no-danger': afterNo,
+  alone: afterAlone,
+  accompanied: afterCompany,
+  'reaches-out': afterReachingOut,
+};
+
+/** Whoever said so of their own life is not asked about somebody else in the next breath. */
+const ofOwnLife: readonly string[] = [
+  ...(repliesAfterAlert.get('suicide-now') ?? []),
+  ...(repliesAfterAlert.get('suicide-wish') ?? []),
+  ...afterYes,
+  ...afterAlone,
+];
+const spokeOfOwnLife = (messages: readonly SaidMessage[]): boolean =>
+  messages
+    .filter(({ role }) => role === 'companion')
+    .slice(-4)
+    .some(({ by, text }) => by === 'safety' && ofOwnLife.some((reply) => text.startsWith(reply)));
 
 /**
  * What the companion says to a message in danger, to the answer to its question about safety, or to a child who says so: it stays, and does not
@@ -51,7 +82,8 @@ export function stayingReply(
   const isYoungChild = messages.some((each) => each.role === 'user' && saysYoungChild(each.text));
   const isCalmChild = isYoungChild && !raisesCard(found) && found.kinds.includes('child');
   if (!raisesCard(found) && !isCalmChild) {
-    const answer = safetyAnswerIn(text);
+    const asked = messages.findLast(({ role }) => role === 'companion')?.text ?? '';
+    const answer = safetyAnswerTo(asked, text);
     const replies = answer ? afterAnswer[answer] : afterDanger;
     return replies[messages.length % replies.length] ?? '';
   }
@@ -61,7 +93,9 @@ export function stayingReply(
     .filter(({ role }) => role === 'companion')
     .slice(-3)
     .some((each) => each.by === 'safety' && !takesBack(each.text));
-  const heard = wasSure ? { level: found.level, kinds: found.kinds } : found;
+  const kinds: Assessment['kinds'] =
+    found.kinds[0] === 'someone-else' && spokeOfOwnLife(messages) ? ['suicide'] : found.kinds;
+  const heard: Assessment = wasSure ? { level: found.level, kinds } : { ...found, kinds };
   const replies = Array.from({ length: 12 }, (_, turn) =>
     replyAfterAlert(heard, `${id}/${turn}`, hasNumbers, isYoungChild),
   );
