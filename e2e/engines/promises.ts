@@ -52,7 +52,7 @@ export const enginePromises: EnginePromise[] = [
   ...promisesOf(
     'export.spec.ts',
     'the journal is saved as plain text, with every word of it',
-    'a sealed backup is restored in another browser, and again changes nothing',
+    'a sealed backup is restored in another browser, a voice byte for byte, and again changes nothing',
   ),
   ...promisesOf(
     'first-hour.spec.ts',

@@ -14,6 +14,8 @@ async function openVera(session: 'open' | 'visitor' = 'open') {
   await keepVera(data);
   const stage = await open('/someone/vera', data);
   await screen.findByRole('heading', { level: 1, name: 'Vera' });
+  // The rest of the page stands once it is known what was kept of them.
+  await screen.findByRole('button', { name: 'Remove this page' });
   return { ...stage, data };
 }
 
