@@ -31,3 +31,12 @@ test('it is over where somebody came', () => {
   ];
   expect(dangerAgo(messages)).toBeNull();
 });
+
+test.each([
+  "he's phoning me now. I have to pick up",
+  'Craig is calling me back',
+  "I'm on the phone to him",
+])('it is over once somebody is on the line: %j', (text) => {
+  const messages = [said('I want to kill myself tonight', true), said(text), said('he is coming')];
+  expect(dangerAgo(messages)).toBeNull();
+});

@@ -45,9 +45,9 @@ const accompanied = {
   test: (text: string): boolean => withSomebody.test(text) || withNamed.test(text),
 };
 const withSomebody =
-  /\b(?:not|no longer) (?:on my own|alone|by myself)\b|\b(?:she|he|they|mum|mom|dad|someone|somebody)(?:'s| is| are|'re) (?:here|with me|sat with me|sitting with me|on (?:his|her|their|the) way|coming(?: over| round)?|next to me|holding)\b|\b(?:woke|woken) \p{L}+ up\b|\b(?:woke|woken|rang|called|phoned) (?:her|him|them|mum|mom|dad|my \p{L}+)\b/iu;
+  /\b(?:not|no longer) (?:on my own|alone|by myself)\b|\b(?:she|he|they|mum|mom|dad|someone|somebody)(?:'s| is| are|'re) (?:here|with me|sat with me|sitting with me|on (?:his|her|their|the) way|coming(?: over| round)?|next to me|holding|(?:phoning|ringing|calling) me)\b|\bon the phone (?:with|to) (?:her|him|them|my|mum|mom|dad)\b|\b(?:woke|woken) \p{L}+ up\b|\b(?:woke|woken|rang|called|phoned) (?:her|him|them|mum|mom|dad|my \p{L}+)\b/iu;
 const withNamed =
-  /\b\p{Lu}\p{L}+(?:'s| is) (?:here|with me|sat with me|sitting with me|on (?:his|her|their|the) way|coming)\b|\b(?:[Ww]oke|[Ww]oken|[Rr]ang|[Cc]alled|[Pp]honed) \p{Lu}\p{L}+/u;
+  /\b\p{Lu}\p{L}+(?:'s| is) (?:here|with me|sat with me|sitting with me|on (?:his|her|their|the) way|coming|(?:phoning|ringing|calling) me)\b|\b(?:[Ww]oke|[Ww]oken|[Rr]ang|[Cc]alled|[Pp]honed) \p{Lu}\p{L}+/u;
 const asksWhatToSay =
   /\bwhat (?:do|would|should|could|can|am) (?:I|you|u|people|one)\b[^.?!]{0,16}\b(?:put|say|text|write|send|tell)\b|\b(?:don't|dont|not) know what to (?:put|say|text|write|send|tell)\b|\bhow do (?:I|you) (?:put|say|tell|ask|word)\b/i;
 
