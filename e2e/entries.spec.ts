@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { write } from './journal-page.ts';
 import { expect, signUp, test } from './mooring.ts';
-import { workerReady } from './worker-ready.ts';
+import { stopServer } from './worker-ready.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const title = (page: Page) => page.getByLabel('Title');
@@ -157,9 +157,7 @@ test.describe('without a network', () => {
     page,
     deployment,
   }) => {
-    await page.goto('/dashboard');
-    await workerReady(page);
-    await deployment.stop();
+    await stopServer(page, deployment);
     await writeOn(page, '2026-11-02', 'Lilies', 'Ward');
     await button(page, 'Rename or remove your tags').click();
     await expect(button(page, 'Rename #Ward')).toBeVisible();

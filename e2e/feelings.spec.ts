@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, signUp, test } from './mooring.ts';
 import { privateFiles } from './private-files.ts';
-import { workerReady } from './worker-ready.ts';
+import { stopServer } from './worker-ready.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const named = (page: Page) => page.getByRole('region', { name: 'What you named' });
@@ -114,9 +114,7 @@ test.describe('without a network', () => {
     page,
     deployment,
   }) => {
-    await page.goto('/dashboard');
-    await workerReady(page);
-    await deployment.stop();
+    await stopServer(page, deployment);
     await page.goto('/prompts?own=new', { waitUntil: 'domcontentloaded' });
     await savePrompt(page, 'What did the sea say?');
     await page.goto('/emotions', { waitUntil: 'domcontentloaded' });

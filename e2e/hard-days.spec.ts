@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './mooring.ts';
-import { workerReady } from './worker-ready.ts';
+import { stopServer } from './worker-ready.ts';
 
 const row = (page: Page) => page.getByRole('link', { name: /Tom’s birthday/ });
 const closing = (page: Page) => page.getByText('You are doing better than you think.');
@@ -102,9 +102,7 @@ test.describe('with the server stopped', () => {
     page,
     deployment,
   }) => {
-    await page.goto('/dashboard');
-    await workerReady(page);
-    await deployment.stop();
+    await stopServer(page, deployment);
     await addDay(page);
     await page.goto('/profile/days');
     await expect(row(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './mooring.ts';
 import { privateFiles } from './private-files.ts';
-import { workerReady } from './worker-ready.ts';
+import { stopServer } from './worker-ready.ts';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your letter' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -103,9 +103,7 @@ test.describe('without a network', () => {
     page,
     deployment,
   }) => {
-    await page.goto('/dashboard');
-    await workerReady(page);
-    await deployment.stop();
+    await stopServer(page, deployment);
     await page.goto('/letters', { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('No letters yet')).toBeVisible();
     await keepLetter(page, 'Vera', 'The kettle still clicks.');

@@ -3,7 +3,7 @@ import { pixel } from './bad-files.ts';
 import { write } from './journal-page.ts';
 import { expect, test } from './mooring.ts';
 import { addVera, bringIn, openVera } from './people-page.ts';
-import { workerReady } from './worker-ready.ts';
+import { stopServer } from './worker-ready.ts';
 
 /** Keeps a moment by hand. */
 async function keepMoment(page: Page, text: string) {
@@ -174,9 +174,7 @@ test.describe('with the server stopped', () => {
     page,
     deployment,
   }) => {
-    await page.goto('/dashboard');
-    await workerReady(page);
-    await deployment.stop();
+    await stopServer(page, deployment);
     await write(page, 'Wilhelmina’s coat', 'It still hangs in the hall.');
     await write(page, 'The second cup', 'I filled it anyway.');
     await write(page, 'A walk', 'The harbour was grey.');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { begin, say } from './companion-page.ts';
 import { expect, test } from './mooring.ts';
-import { workerReady } from './worker-ready.ts';
+import { stopServer } from './worker-ready.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const untilLine = (page: Page) => page.getByText(/^The pause goes on until /);
@@ -76,9 +76,7 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a pause begins and goes on with the server stopped', async ({ page, deployment }) => {
-    await page.goto('/dashboard');
-    await workerReady(page);
-    await deployment.stop();
+    await stopServer(page, deployment);
     await page.goto('/pause', { waitUntil: 'domcontentloaded' });
     await button(page, 'Begin the ten-minute pause').click();
     await expect(untilLine(page)).toBeVisible();
