@@ -2,7 +2,7 @@
  * Turns the labelled lines into numbers for train.py: each as pieces of words, as letter groups, and with its labels as
  * places in the lists of labels. Both are cut by the code that the app runs.
  *
- * usage: tsx training/prepare.ts LINES TOPICS ANSWERS START MADE
+ * usage: tsx training/prepare.ts LINES TOPICS ANSWERS OWN START MADE
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,8 @@ import { type Heard, readHeard } from './heard.ts';
 import { type Line, readLines } from './lines.ts';
 import { actOfTopic, answerTarget, mayTouchDanger, topicTarget } from './targets.ts';
 
-const [lines = '', topics = '', answers = '', start = '', made = ''] = process.argv.slice(2);
+const [lines = '', topics = '', answers = '', own = '', start = '', made = ''] =
+  process.argv.slice(2);
 const piecesOf = createPieceReader(JSON.parse(readFileSync(join(start, 'vocab.json'), 'utf8')));
 const tokens = new Map<string, number>();
 
@@ -105,6 +106,15 @@ const ofAnswer = ({ text, label, group }: Heard) => ({
   answer: placeOf('answer', { label, weight: 1 }),
 });
 
+/** What the app itself says is calm, also where somebody copies it into a page. It teaches nothing else. */
+const ofOwnText = (text: string, at: number) => ({
+  ...withoutLabels(text, `own/${at}`),
+  heard: true,
+  known: ['level', 'kind'],
+  topic: unknown,
+  answer: unknown,
+});
+
 const allHeads = ['level', 'kind', 'whose', 'act', 'event', 'relation', 'feeling', 'denied'];
 const examples = [
   ...readLines(lines).map((line) => ({
@@ -116,6 +126,7 @@ const examples = [
   })),
   ...heardTopics.map(ofTopic),
   ...heardAnswers.map(ofAnswer),
+  ...(JSON.parse(readFileSync(own, 'utf8')) as string[]).map(ofOwnText),
 ];
 mkdirSync(made, { recursive: true });
 const write = (name: string, value: unknown) =>

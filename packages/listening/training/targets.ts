@@ -13,6 +13,11 @@ const topicOfAct: Readonly<Record<string, string>> = {
   misread: 'act-misread',
   'be-dead': 'act-be-dead',
   smalltalk: 'act-smalltalk',
+  correct: 'act-correction',
+  'ask-letter': 'act-ask-letter',
+  'ask-poem': 'act-ask-poem',
+  'ask-text': 'act-ask-reflection',
+  'ask-recall': 'act-ask-recall',
 };
 
 const none: Target = { label: 'none', weight: 1 };
@@ -25,7 +30,7 @@ export function topicTarget({ level, act, language }: Line): Target | null {
   if (language !== 'en') return null;
   const own = topicOfAct[act];
   if (own && level === 0) return { label: own, weight: 0.5 };
-  if (level >= 2 || ['remember', 'correct', 'letter', 'poem', 'reflect'].includes(act)) return none;
+  if (level >= 2 || ['remember', 'letter', 'poem', 'reflect'].includes(act)) return none;
   if (act === 'tell') return { label: 'none', weight: 0.12 };
   return null;
 }

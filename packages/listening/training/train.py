@@ -449,7 +449,9 @@ def take_over(path):
                     if label in before[head]:
                         value[row] = stored[before[head].index(label)]
             else:
-                value.copy_(stored.view_as(value))
+                # Acts that are new stand at the end of their list and begin anew.
+                stored = stored.view(-1, *value.shape[1:])
+                value[:len(stored)] = stored
 
 
 def write(path, tensors, thresholds):

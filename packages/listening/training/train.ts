@@ -27,11 +27,14 @@ if (!existsSync(join(cache, 'package'))) {
 const encoder = join(cache, 'package/dist');
 const made = join(cache, 'made');
 const model = join(cache, 'model.bin');
+const own = join(cache, 'own-texts.json');
+run('npx', 'tsx', join(here, '../../../tools/write-own-texts.ts'), own);
 run(
   'npx',
   'tsx',
   'prepare.ts',
   ...['lines', 'topics', 'answers'].map((folder) => join(here, folder)),
+  own,
   encoder,
   made,
 );

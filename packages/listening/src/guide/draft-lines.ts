@@ -26,12 +26,6 @@ export const letterEndings = {
   ],
 } as const;
 
-export const reflectionEndings = [
-  'I do not have to know yet what comes next.',
-  'That is where I am today.',
-  'It is written down now.',
-] as const;
-
 /** Stands below a draft. */
 export const draftNotes = [
   'This is a first draft, made of your own words. Change whatever is not right.',

@@ -50,7 +50,40 @@ test("a letter is from the person to the one who died, in the person's own sente
 
 test('a poem and a reflection contain what was told', () => {
   expect(lastReplyTo([...told, 'write a poem'])).toMatch(/^For [\s\S]*slippers/);
-  expect(lastReplyTo([...told, 'a reflection'])).toMatch(/^What I know today[\s\S]*Sunday/);
+  expect(lastReplyTo([...told, 'a reflection'])).toMatch(/^She used to phone me every Sunday/);
+});
+
+test('a message to somebody else has what was told, and makes no "you" of it', () => {
+  const draft = lastReplyTo([
+    'dad died Friday, the funeral is Thursday in Leeds',
+    'he drove the number 9 bus for thirty years',
+    'my boss is called Karen',
+    'please write a text to Karen for me',
+  ]);
+  expect(draft).toContain('He drove the number 9 bus for thirty years.');
+  expect(draft).not.toMatch(/^Dear|\bYou\b/);
+});
+
+test('nothing stands in plain lines that was not told', () => {
+  const draft = lastReplyTo([
+    'our dog Bruno died at home on Sunday',
+    'he waited until my son came back from his shift',
+    'he was thirteen and hated the sea',
+    'write a few plain lines please',
+  ]);
+  const [lines = ''] = draft.split('\n\n');
+  expect(lines).toBe(
+    'He waited until my son came back from his shift. He was thirteen and hated the sea.',
+  );
+});
+
+test('no letter goes to the cat that somebody left behind', () => {
+  const draft = lastReplyTo([
+    'He left on the 3rd of March. Eleven years together. Mateo.',
+    'He took the coffee machine and left the cat.',
+    'write me the letter that I will never send him',
+  ]);
+  expect(draft).not.toMatch(/Dear Cat|left you/i);
 });
 
 test('if too little was told, the guide asks for more before it writes', () => {

@@ -6,10 +6,24 @@ import type { Memory } from './memory.ts';
 import type { Act } from './read-message.ts';
 import { seededChoice, seededRandom } from './seeded-random.ts';
 import { recipientOf, writeLetter } from './write-letter.ts';
-import { writePoem, writeReflection } from './write-poem.ts';
+import { writePlainLines, writePoem } from './write-poem.ts';
 import { addsToRequest, writingAskedFor } from './writing-requests.ts';
 
-const writers = { letter: writeLetter, poem: writePoem, reflection: writeReflection };
+const writers = {
+  letter: (memory: Memory, seed: string) =>
+    isMessage(memory) ? writePlainLines(memory) : writeLetter(memory, seed),
+  poem: writePoem,
+  reflection: writePlainLines,
+};
+
+/**
+ * A text message, a card or a note, most often to somebody who lives and of whom little was told: there 'you' would be put into
+ * sentences that are about another. It gets what was told as it is.
+ */
+const isMessage = ({ latest: { text } }: Memory): boolean =>
+  /\b(?:text(?: message)?|message|msg|whatsapp|e-?mail|mail|card|post|facebook|announcement|reply|sms|caption)\b/i.test(
+    text,
+  ) && !/\blett?e?r\b/i.test(text);
 
 /** A letter, poem or reflection of the person's own sentences, or the question for what it still needs; null if none is due. */
 export function draftFor(turn: Turn, memory: Memory): string | null {

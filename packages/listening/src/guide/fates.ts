@@ -43,7 +43,8 @@ export function rememberFate(memory: Memory, message: Message): void {
   if (isParting) {
     const clause = clauses.find((each) => left.test(each.text))?.text ?? text;
     const person = whomItMeans(memory, clause, reading);
-    if (person && !person.isDead) person.isGone = true;
+    // Who 'left the cat' did not part from it.
+    if (person && !person.isDead && person.relation !== 'pet') person.isGone = true;
   }
   const isLost = ({ isDead, isGone }: Person) => isDead || isGone;
   const dead = memory.people.find(({ isDead }) => isDead);

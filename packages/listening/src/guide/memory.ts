@@ -199,7 +199,9 @@ function rememberStatements(memory: Memory, message: Message): void {
   }
 }
 
-const writes: ReadonlySet<string> = new Set(['letter', 'poem', 'reflect']);
+const writes: ReadonlySet<string> = new Set([
+  ...['letter', 'poem', 'reflect', 'ask-letter', 'ask-poem', 'ask-text'],
+]);
 /** Words. What asks for a text and is longer also tells something. */
 const longestRequest = 30;
 
@@ -207,6 +209,7 @@ const longestRequest = 30;
 const notTold: ReadonlySet<string> = new Set([
   'misread',
   'remember',
+  'ask-recall',
   'hostile',
   'be-dead',
   'hello',

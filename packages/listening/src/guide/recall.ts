@@ -47,7 +47,7 @@ export function recall(memory: Memory): string | null {
     !/\?|^do you\b|\bdo you (?:even )?keep\b/i.test(text);
   const isAsked =
     asksToRecall(memory.latest) ||
-    (act === 'remember' && !keeps && memory.latest.wordCount <= mostWordsOfRecall);
+    (act === 'ask-recall' && !keeps && memory.latest.wordCount <= mostWordsOfRecall);
   if (!isAsked) return keeps ? 'I will keep that in mind while we talk.' : null;
   if (asksForAll.test(text)) return everything(memory);
   if (asksForName.test(text) && !ofPlace.test(text)) {

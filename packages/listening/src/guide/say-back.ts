@@ -103,7 +103,16 @@ const [fewestWords, mostWords] = [5, 24];
 /** What is done with words here, and nothing that was told. */
 const notSaidBack: ReadonlySet<string> = new Set([
   ...['ask-me', 'remember', 'correct', 'misread', 'thanks', 'hello', 'bye', 'letter', 'poem'],
-  ...['reflect', 'be-dead', 'hostile', 'little'],
+  ...[
+    'reflect',
+    'be-dead',
+    'hostile',
+    'little',
+    'ask-letter',
+    'ask-poem',
+    'ask-text',
+    'ask-recall',
+  ],
 ]);
 
 /** Somebody who blames themselves does not want to hear from another what they did. */

@@ -11,7 +11,6 @@ test.each([
   'help me word something to my boss, just enough so she knows',
   'what could the stone say?',
   'cards need doing and folk do not all know. what do I put',
-  'want to put something on facebook so people know. few lines',
   'how would I even start it. like dear gran then what',
 ])('where a text may be wanted, the companion asks which: %j', (asked) => {
   expect(lastReplyTo([...told, asked])).toContain('letter, a poem or');

@@ -40,6 +40,7 @@ export function topicFits(topic: string, { latest, lostPerson, people, events }:
     if (about.length > 0 && !about.some(({ relation }) => relations.includes(relation)))
       return false;
   }
+  if (/suicide/.test(topic) && !events.has('suicide')) return false;
   if (ofParting.test(topic) && hasDied(events) && !hasParted(events)) return false;
   const somebodyLives = people.some(({ isDead }) => !isDead);
   return !(ofTheLiving.test(topic) && lostPerson?.isDead && !somebodyLives);

@@ -17,7 +17,7 @@ export function recipientOf(memory: Memory): Person | null {
     isNamed ||
     lostPerson ||
     spokenOfMost(memory, memory.people.filter(mayBeWrittenTo)) ||
-    focusPerson ||
+    (focusPerson && mayBeWrittenTo(focusPerson) && focusPerson) ||
     (isAsked ? nobodyNamed(latest.text) : null);
   const name = isAsked && !(found?.name || found?.word) ? firstNamed(memory) : null;
   return name
@@ -114,7 +114,7 @@ function ofPronoun(memory: Memory): Person | null {
   const [, word = ''] = memory.latest.text.match(/\b(him|her|he|she)\b/i) ?? [];
   const pronoun = pronounOf[word.toLowerCase()];
   if (!pronoun) return null;
-  const { people } = memory;
+  const people = memory.people.filter(mayBeWrittenTo);
   const known = people.filter((person) => person.pronoun === pronoun);
   const unknown = people.filter((person) => person.pronoun === 'they' && person.relation !== 'pet');
   const gone = known.filter(({ isDead, isGone }) => isDead || isGone);

@@ -1,16 +1,15 @@
-import { reflectionEndings } from './draft-lines.ts';
 import { asSentence, canStandInDraft, salutationOf, toldSentences } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
+import type { Message } from './read-message.ts';
 import { toSecondPerson } from './second-person.ts';
-import { seededChoice } from './seeded-random.ts';
 import { wordsOf } from './text.ts';
 import { recipientOf } from './write-letter.ts';
-import { requestedWriting } from './writing-requests.ts';
+import { writingAskedFor } from './writing-requests.ts';
 
 /** A poem of short sentences that were told, or null if there are too few. */
 export function writePoem(memory: Memory): string | null {
   const person = recipientOf(memory);
-  const listed = listIn(memory.latest.text)
+  const listed = listIn(memory.latest)
     .map((part) => asSentence(person ? toSecondPerson(part, person) : part))
     .filter(canStandInDraft);
   const told = toldSentences(memory, person);
@@ -24,24 +23,22 @@ export function writePoem(memory: Memory): string | null {
   return [title, ...stanzas].join('\n\n');
 }
 
-/** A reflection on the day in the person's own sentences, or null if there are too few. */
-export function writeReflection(memory: Memory, seed: string): string | null {
+/**
+ * Plain lines for a card, a stone, a page, a message or oneself: what was told, in the person's own sentences and order, with
+ * nothing added. Null if there are too few.
+ */
+export function writePlainLines(memory: Memory): string | null {
   const lines = toldSentences(memory, null).slice(-8);
   if (lines.length < 2) return null;
-  const half = Math.ceil(lines.length / 2);
-  return [
-    'What I know today',
-    lines.slice(0, half).join(' '),
-    lines.slice(half).join(' '),
-    seededChoice(reflectionEndings, seed, 'reflection'),
-  ].join('\n\n');
+  const half = lines.length > 4 ? Math.ceil(lines.length / 2) : lines.length;
+  return [lines.slice(0, half).join(' '), lines.slice(half).join(' ')].filter(Boolean).join('\n\n');
 }
 
 /** The parts of a message that is a list: 'the sea, her red coat'. */
-const listIn = (text: string): string[] =>
-  requestedWriting(text) || /\b(?:you|I)\b/.test(text)
+const listIn = (message: Message): string[] =>
+  writingAskedFor(message) || /\b(?:you|I)\b/.test(message.text)
     ? []
-    : text.split(/[,.;]\s+|\s+and\s+/).filter((part) => part.length > 2);
+    : message.text.split(/[,.;]\s+|\s+and\s+/).filter((part) => part.length > 2);
 
 /** A line that breaks after its first comma and has no full stop. */
 const asVerse = (line: string): string => line.replace(/, (?=\w+ )/, ',\n').replace(/\.$/, '');

@@ -1,5 +1,5 @@
 import type { WritingType } from '../engine.ts';
-import { isAbout, type Message } from './read-message.ts';
+import { type Act, isAbout, type Message } from './read-message.ts';
 
 /** 'Don't give me a poem.' */
 const notWanted =
@@ -88,6 +88,11 @@ const unnamed: readonly [WritingType, RegExp][] = [
     /\b(?:so?me?thi?ng|some ?thing|sumthing|smth|sth|summat|a few (?:lines|words)|a note|a message)\b[^.?!]{0,40}\b(?:to|for) (?:him|her|them|my|our|the|[A-Z]\w+)/,
   ],
   ['letter', /\b(?:in writing|on paper)\b/i],
+  [
+    'letter',
+    /\b(?:write|draft|compose|word|send|do)\b (?:me )?(?:a|an|one|the) (?:\w+ )?(?:text(?: message)?|message|msg|e-?mail|card|whatsapp|note)\b[^.?!]{0,20}\b(?:to|for) (?!me\b|us\b)\w+/i,
+  ],
+  ['reflection', /\b(?:a few|some|few) (?:plain |short |simple )?lines\b/i],
   ['letter', /\bdear [A-Za-z]+\b/i],
   [
     'letter',
@@ -111,9 +116,16 @@ const topicOfRequest: readonly [WritingType, string][] = [
   ['reflection', 'act-ask-reflection'],
 ];
 
+const typeOfAct: Partial<Record<Act, WritingType>> = {
+  'ask-letter': 'letter',
+  'ask-poem': 'poem',
+  'ask-text': 'reflection',
+};
+
 /** The letter, poem or reflection a message asks for. */
 export const writingAskedFor = (message: Message): WritingType | null =>
   requestedWriting(message.text) ??
+  typeOfAct[message.act ?? 'tell'] ??
   topicOfRequest.find(([, topic]) =>
     isAbout(message, topic, ofWriting.test(message.text) ? 0.5 : 0.8),
   )?.[0] ??

@@ -42,6 +42,12 @@ export const readerLabels = {
     'hostile',
     'little',
     'smalltalk',
+    // A text is wanted: one to somebody, a poem, another one. 'letter' is what is itself said to somebody.
+    'ask-letter',
+    'ask-poem',
+    'ask-text',
+    // Asked about: what was told before.
+    'ask-recall',
   ],
   event: [
     'died',
