@@ -465,7 +465,7 @@ def write(path, tensors, thresholds):
         table = values.detach().numpy().astype(np.float32)
         table = table if table.ndim == 2 else table[None, :]
         rows, columns = table.shape
-        if rows * columns < 4096:
+        if rows * columns < 2048:
             places.append({'name': name, 'rows': rows, 'columns': columns, 'at': append(table.tobytes()), 'scalesAt': None})
             continue
         scales = np.maximum(np.abs(table).max(1), 1e-8) / 127

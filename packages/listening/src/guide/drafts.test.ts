@@ -49,7 +49,7 @@ test("a letter is from the person to the one who died, in the person's own sente
 });
 
 test('a poem and a reflection contain what was told', () => {
-  expect(lastReplyTo([...told, 'write a poem'])).toMatch(/^For [\s\S]*slippers/);
+  expect(lastReplyTo([...told, 'write a poem'])).toMatch(/slippers/);
   expect(lastReplyTo([...told, 'a reflection'])).toMatch(/^She used to phone me every Sunday/);
 });
 

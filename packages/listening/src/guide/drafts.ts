@@ -4,14 +4,17 @@ import { draftNotes, draftQuestions, letterQuestions } from './draft-lines.ts';
 import { fillLine } from './fill-line.ts';
 import type { Memory } from './memory.ts';
 import type { Act } from './read-message.ts';
+import { certainRecipientOf, recipientOf } from './recipient.ts';
 import { seededChoice, seededRandom } from './seeded-random.ts';
-import { recipientOf, writeLetter } from './write-letter.ts';
+import { writeLetter } from './write-letter.ts';
 import { writePlainLines, writePoem } from './write-poem.ts';
 import { addsToRequest, writingAskedFor } from './writing-requests.ts';
 
 const writers = {
   letter: (memory: Memory, seed: string) =>
-    isMessage(memory) ? writePlainLines(memory) : writeLetter(memory, seed),
+    isMessage(memory) || !certainRecipientOf(memory)
+      ? writePlainLines(memory)
+      : writeLetter(memory, seed),
   poem: writePoem,
   reflection: writePlainLines,
 };

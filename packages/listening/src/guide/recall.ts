@@ -26,6 +26,7 @@ export const asksToRecall = (latest: Memory['latest']): boolean =>
   !bringsNews.test(latest.text) &&
   !wondersAtThemselves.test(latest.text) &&
   latest.wordCount <= mostWordsToAsk &&
+  latest.act !== 'ask-text' &&
   (asks.test(latest.text) ||
     (isAbout(latest, 'act-ask-recall', 0.6) &&
       latest.wordCount <= mostWordsOfRecall &&

@@ -50,8 +50,11 @@ export function toSecondPerson(sentence: string, person: Person): string {
       .replace(/\bhe's\b/gi, "you're")
       .replace(/\bhe'(d|ll|ve)\b/gi, "you'$1");
   }
-  return withAgreement(text).replace(/\b(so|nor|neither) (\w+) you\b/gi, (_all, so: string, verb) =>
-    [so, pluralForms[String(verb).toLowerCase()] ?? verb, 'you'].join(' '),
+  // 'My nanay', where nobody knew the word for kin.
+  return withAgreement(text.replace(/\b(?:my|our) you\b/gi, 'you')).replace(
+    /\b(so|nor|neither) (\w+) you\b/gi,
+    (_all, so: string, verb) =>
+      [so, pluralForms[String(verb).toLowerCase()] ?? verb, 'you'].join(' '),
   );
 }
 

@@ -92,7 +92,9 @@ const clauseBoundary = new RegExp(
 /** The sentences of a normalised message, without their end marks. */
 export function sentencesOf(message: string): { text: string; isQuestion: boolean }[] {
   return message
-    .split(/(?<=[.!?…])["')]*\s+|\n+|;\s+|\s+[–—-]+\s+|\s*\.{3,}\s*/)
+    .split(
+      /(?<=(?<!\b(?:mr|mrs|ms|dr|no(?=\. \d)))[.!?…])["')]*\s+|\n+|;\s+|\s+[–—-]+\s+|\s*\.{3,}\s*/iu,
+    )
     .map((part) => ({ isQuestion: asks(part), text: trimPunctuation(part) }))
     .filter((part) => /[\p{L}\p{N}]/u.test(part.text));
 }

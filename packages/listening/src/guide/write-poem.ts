@@ -1,14 +1,17 @@
 import { asSentence, canStandInDraft, salutationOf, toldSentences } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
 import type { Message } from './read-message.ts';
+import { certainRecipientOf } from './recipient.ts';
 import { toSecondPerson } from './second-person.ts';
 import { wordsOf } from './text.ts';
-import { recipientOf } from './write-letter.ts';
 import { writingAskedFor } from './writing-requests.ts';
+
+/** Only then it is said to somebody. A poem about a dog, a day or a ficus keeps what was told as it is. */
+const saidToSomebody = /\b(?:(?:to|for) (?:my|our|\p{Lu})|(?:to|for|about) (?:him|her|them)\b)/u;
 
 /** A poem of short sentences that were told, or null if there are too few. */
 export function writePoem(memory: Memory): string | null {
-  const person = recipientOf(memory);
+  const person = saidToSomebody.test(memory.latest.text) ? certainRecipientOf(memory) : null;
   const listed = listIn(memory.latest)
     .map((part) => asSentence(person ? toSecondPerson(part, person) : part))
     .filter(canStandInDraft);
@@ -19,8 +22,8 @@ export function writePoem(memory: Memory): string | null {
   const stanzas = [lines.slice(0, 2), lines.slice(2, 5), lines.slice(5)]
     .filter((stanza) => stanza.length > 0)
     .map((stanza) => stanza.map(asVerse).join('\n'));
-  const title = person ? `For ${salutationOf(person)}` : 'For today';
-  return [title, ...stanzas].join('\n\n');
+  const title = person ? [`For ${salutationOf(person)}`] : [];
+  return [...title, ...stanzas].join('\n\n');
 }
 
 /**

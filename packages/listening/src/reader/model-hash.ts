@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = 'd8b49dbb619f663c7d6d4396fa2df193c1855741cf5704ffbee5d3e52fee95c0';
+export const modelHash = '778ee19a16d92d66f629e7eafdf7ad7903821b78f07ee9a65f6170845aa18239';
