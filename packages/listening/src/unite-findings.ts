@@ -7,7 +7,7 @@ import {
 import type { Reading } from './reader/reader.ts';
 
 /** Below this the reader is sure that a text speaks of no danger. */
-const sureOfNone = 0.02;
+const sureOfNone = 0.015;
 
 /** From here on the reader is as good as sure of danger. Of its false cards in talks most lie below, of the right ones few. */
 const sureOfDanger = 0.96;

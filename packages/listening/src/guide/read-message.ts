@@ -58,7 +58,7 @@ const mostWordsOf: Partial<Record<Act, number>> = { hello: 8, little: 6, thanks:
 /** What is shorter puts nothing right. */
 const fewestWordsToCorrect = 4;
 
-const mayBeMisread =
+const ofMisread =
   /\b(?:not|no|nope|wrong|means?|meant|misread|misunder\w*|said|say|saying|listen\w*|understand|stop|read|\p{L}+n't|you)\b/iu;
 
 /** Nobody is sent away who did not say goodbye: the reader alone is not believed. */
@@ -70,7 +70,7 @@ const needsWords: Partial<Record<Act, RegExp>> = {
   hello:
     /\b(?:hi+|hello|hey+|hiya|(?:good |guid )?(?:morning|evening|afternoon|day)|g'day|yo|sup|all ?right|howdy|greetings|any(?:one|body)|there|welcome|back)\b/i,
   bye: mayBeBye,
-  misread: mayBeMisread,
+  misread: ofMisread,
   correct:
     /\b(?:not|no|nope|wait|actually|sorry|meant|I mean (?:the|my|it was)|wrong|typo|oops|correct\w*|mistake|muddl\w*|mix\w*|said|wrote|typed|was a|is a|really)\b|n't\b/iu,
   'ask-me':
@@ -84,6 +84,9 @@ const needsWords: Partial<Record<Act, RegExp>> = {
 
 /** Whether the words allow that something is put right. */
 export const mayCorrect = (text: string): boolean => needsWords.correct?.test(text) !== false;
+
+/** Whether the words allow that the companion is told of a mistake. */
+export const mayBeMisread = (text: string): boolean => needsWords.misread?.test(text) !== false;
 
 /** From here on the reader is believed about what a message asks for. */
 const sureOfRequest = 0.5;

@@ -164,8 +164,8 @@ export function certainRecipientOf(memory: Memory): Person | null {
   if (!pronoun) return lostPerson && !isThanks.test(latest.text) ? lostPerson : null;
   const meant = known.filter((person) => person.pronoun === pronoun);
   const gone = meant.filter(({ isDead, isGone }) => isDead || isGone);
-  const [only = null] = gone.length === 1 ? gone : meant.length === 1 ? meant : [];
-  if (only || meant.length > 1) return only ?? lostPerson;
+  const one = spokenOfMost(memory, gone) ?? (meant.length === 1 ? meant[0] : null);
+  if (one || meant.length > 1) return one ?? lostPerson;
   const likely = recipientOf(memory);
   return likely && [pronoun, 'they'].includes(likely.pronoun) ? likely : nobodyNamed(latest.text);
 }

@@ -1,5 +1,6 @@
 import type { Memory } from './memory.ts';
 import { mentionsIn } from './mentions.ts';
+import { mayBeMisread, mayCorrect } from './read-message.ts';
 import type { Relation } from './relations.ts';
 
 /** Topics that are about one relation, by how their names begin. */
@@ -40,6 +41,8 @@ export function topicFits(topic: string, { latest, lostPerson, people, events }:
     if (about.length > 0 && !about.some(({ relation }) => relations.includes(relation)))
       return false;
   }
+  if (/^(?:act-correction|corrected)$/.test(topic) && !mayCorrect(latest.text)) return false;
+  if (topic === 'act-misread' && !mayBeMisread(latest.text)) return false;
   if (/suicide/.test(topic) && !events.has('suicide')) return false;
   if (ofParting.test(topic) && hasDied(events) && !hasParted(events)) return false;
   const somebodyLives = people.some(({ isDead }) => !isDead);
