@@ -1,4 +1,4 @@
-import type { Account, StaySignedIn, Vault } from '@mooring/storage';
+import type { Account, BesideKey, StaySignedIn, Vault } from '@mooring/storage';
 import {
   createStoredSession,
   createVault,
@@ -17,13 +17,13 @@ export type SessionHolder = {
   stay(): StaySignedIn;
   setStay(stay: StaySignedIn): Promise<void>;
   /** Opens the session of an account whose password or phrase was just proved. */
-  open(account: Account, keys: VaultKeys): Promise<void>;
+  open(account: Account, keys: VaultKeys, beside?: BesideKey): Promise<void>;
   /** Opens a visitor's session, whose key is already stored. */
   openVisitor(account: Account, keys: VaultKeys): void;
   /** The account's profile has changed. */
   profileChanged(account: Account): void;
   /** Stores the key of the open account, or removes it where it is asked for each time. */
-  keepKey(account: Account, keys: VaultKeys): Promise<void>;
+  keepKey(account: Account, keys: VaultKeys, beside?: BesideKey): Promise<void>;
   /** The keys of the open vault. */
   keys(): VaultKeys | null;
   lock(): Promise<void>;
@@ -60,9 +60,9 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
     ending = null;
     if (accountOf(session.getState())?.id === account.id) drop(next);
   };
-  const keepKey = (account: Account, keys: VaultKeys) =>
+  const keepKey = (account: Account, keys: VaultKeys, beside?: BesideKey) =>
     stay === 'stay'
-      ? sessionKeys.put(createStoredSession(env.now(), account.id, keys, true))
+      ? sessionKeys.put(createStoredSession(env.now(), account.id, keys, true), beside)
       : sessionKeys.remove(account.id);
   const remember = async (accountId: string | null, locked: boolean) => {
     writeSessionPointer(accountId);
@@ -111,11 +111,11 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
       const account = accountOf(session.getState());
       if (account && !account.visitor && held) await keepKey(account, held.keys);
     },
-    async open(account, keys) {
+    async open(account, keys, beside) {
       const previous = accountOf(session.getState());
       // On a device that can store nothing a person must still be able to read: they will be asked for the password again.
       await Promise.all([
-        keepKey(account, keys).catch(ignore),
+        keepKey(account, keys, beside).catch(ignore),
         remember(account.id, false).catch(ignore),
       ]);
       hold(account, keys);
