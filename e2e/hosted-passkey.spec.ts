@@ -8,7 +8,7 @@ import { faceButton, lock, removePasskey, setUpPasskey } from './passkey-page.ts
 
 const ana = {
   name: 'Ana',
-  email: `ana-passkey-${Date.now()}@example.org`,
+  email: `ana-face-${Date.now()}@example.org`,
   password: 'a lamp on the water',
 };
 const changed = 'another lamp on the shore';

@@ -84,6 +84,8 @@ export function createHostedConnection(
       letGo();
       if (here() === id) say('sign-in');
     });
+    // Without a key beside them tokens are not stored.
+    await holder.stored();
     await unattached.tokens.bind(id).catch(() => {});
     const settled = await reconcileEnvelopes(directory, unattached.auth, {
       accountId: id,
