@@ -1,5 +1,5 @@
 import { AppError, keyOf } from '@mooring/contract';
-import type { StaySignedIn } from '@mooring/storage';
+import type { StaySignedIn, VaultKeys } from '@mooring/storage';
 import {
   type AccountRecord,
   deriveVaultKeys,
@@ -15,6 +15,7 @@ import { needsConnection, type SignIn } from './hosted/hosted-keys.ts';
 import { openFromServer } from './hosted/hosted-log-in.ts';
 import { recoverFromServer } from './hosted/hosted-recovery.ts';
 import { finishPendingRekey } from './hosted/hosted-rekey.ts';
+import type { ProvenAccount } from './hosted/kept-sign-in.ts';
 import type { LazyHostedSession } from './hosted/lazy-hosted-session.ts';
 import { createKeyChanges, toAppError } from './keys/key-changes.ts';
 import { type OpenedEnvelope, sealPhraseEnvelope } from './keys/key-envelopes.ts';
@@ -47,20 +48,24 @@ export function createCredentials(
     else await rewrap(kdf, account, password, dataKey);
   };
 
+  const rememberIfHosted = async (
+    account: AccountRecord,
+    { secret, envelope }: Pick<ProvenAccount, 'secret' | 'envelope'>,
+    keys: VaultKeys,
+  ) => {
+    if (!isHosted(account)) return undefined;
+    const { id, email } = account;
+    const connection = await lazyHosted.connection();
+    return connection.rememberProof({ id, email, secret, envelope }, keys);
+  };
+
   const enter = async (account: AccountRecord, password: string, stay?: StaySignedIn) => {
     const kdf = await parts.kdf();
     const opened = await prove(kdf, account, password);
-    const { secret, envelope } = opened;
-    if (isHosted(account)) {
-      (await lazyHosted.connection()).rememberProof({
-        id: account.id,
-        email: account.email,
-        secret,
-        envelope,
-      });
-    }
+    const keys = await deriveVaultKeys(opened.dataKey);
+    const beside = await rememberIfHosted(account, opened, keys);
     if (stay) await holder.setStay(stay).catch(() => {});
-    await holder.open(toAccount(account), await deriveVaultKeys(opened.dataKey));
+    await holder.open(toAccount(account), keys, beside);
     // Not needed for this log-in: a failure is tried again at the next one.
     await settle(kdf, account, password, opened).catch(() => {});
     opened.dataKey.fill(0);
@@ -70,9 +75,9 @@ export function createCredentials(
     const { account, opened, unattached } = await openFromServer(parts, lazyHosted, person).catch(
       toAppError,
     );
-    (await lazyHosted.connection()).attach(account.id, unattached);
+    const beside = (await lazyHosted.connection()).attach(account.id, unattached);
     if (stay) await holder.setStay(stay).catch(() => {});
-    await holder.open(toAccount(account), await deriveVaultKeys(opened.dataKey));
+    await holder.open(toAccount(account), await deriveVaultKeys(opened.dataKey), beside);
     opened.dataKey.fill(0);
   };
 
@@ -144,8 +149,8 @@ export function createCredentials(
           lazyHosted,
           entry,
         ).catch(toAppError);
-        (await lazyHosted.connection()).attach(account.id, unattached);
-        await holder.open(toAccount(account), await deriveVaultKeys(opened.dataKey));
+        const beside = (await lazyHosted.connection()).attach(account.id, unattached);
+        await holder.open(toAccount(account), await deriveVaultKeys(opened.dataKey), beside);
         opened.dataKey.fill(0);
         return;
       }
@@ -159,16 +164,9 @@ export function createCredentials(
         password,
         opened.dataKey,
       );
-      if (isHosted(account)) {
-        const { secret } = stretched;
-        (await lazyHosted.connection()).rememberProof({
-          id: account.id,
-          email: account.email,
-          secret,
-          envelope,
-        });
-      }
-      await holder.open(toAccount(account), await deriveVaultKeys(opened.dataKey));
+      const keys = await deriveVaultKeys(opened.dataKey);
+      const proof = { secret: stretched.secret, envelope };
+      await holder.open(toAccount(account), keys, await rememberIfHosted(account, proof, keys));
       opened.dataKey.fill(0);
     },
 

@@ -1,6 +1,7 @@
 import { AppError } from '@mooring/contract';
 import {
   type AccountRecord,
+  type BesideKey,
   deriveVaultKeys,
   drawPhrase,
   normalizeEmail,
@@ -81,13 +82,15 @@ export function createSignUp(
     }
     await directory.create(record, envelopes);
     if (stay) await holder.setStay(stay).catch(() => {});
+    let beside: BesideKey | undefined;
     if (hosted) {
       const connection = await lazyHosted.connection();
-      if (hosted.isOpen) connection.attach(id, hosted.unattached);
-      else
-        connection.rememberProof({ id, email: record.email, secret: stretched.secret, envelope });
+      const proof = { id, email: record.email, secret: stretched.secret, envelope };
+      beside = hosted.isOpen
+        ? connection.attach(id, hosted.unattached)
+        : await connection.rememberProof(proof, keys);
     }
-    await holder.open(toAccount(record), keys);
+    await holder.open(toAccount(record), keys, beside);
     if (hosted) await parts.saveProfile?.({ name: record.name, avatar: null }).catch(() => {});
     return { phrase, confirm: hosted !== null && !hosted.isOpen };
   };

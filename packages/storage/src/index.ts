@@ -19,6 +19,7 @@ export {
 } from './directory/directory.ts';
 export { readLocalStorage, writeLocalStorage } from './directory/local-storage.ts';
 export {
+  type BesideKey,
   createStoredSession,
   type SessionKeys,
   type StoredSession,
@@ -76,7 +77,7 @@ export type { RunningSync } from './sync/start-sync.ts';
 export { type Sync, type SyncState, syncOff } from './sync/sync-state.ts';
 export type { RefusedRow, SyncStore } from './sync/sync-store.ts';
 export { browserTabChannel, memoryTabChannel, type TabChannel } from './tab-channel.ts';
-export { type Bytes, fromBase64Url, toBase64Url, utf8 } from './vault/bytes.ts';
+export { type Bytes, fromBase64Url, fromUtf8, toBase64Url, utf8 } from './vault/bytes.ts';
 export {
   deriveWithFallback,
   isAcceptableKdf,

@@ -38,6 +38,15 @@ test('the note is there before the account, so that no moment is left out', asyn
   expect(await directory.account(userId)).toBeDefined();
 });
 
+test('a save that is stored is not refused because the keys could not be read after it', async () => {
+  const { directory, startTab } = fakeBrowser();
+  const { accounts, onDevice, vault } = await startTab();
+  await accounts.signUp(ana);
+  const userId = vault()?.userId ?? '';
+  directory.envelopes = () => Promise.reject(new AppError('store.failed'));
+  expect(await onDevice.isStored(userId)).toBe(true);
+});
+
 test('nothing is stored again of an account that was logged out meanwhile', async () => {
   const { directory, accounts, onDevice, userId } = await cleared();
   await accounts.logOut();

@@ -21,8 +21,9 @@ export function createAccountOnDevice(
       // Erased, locked or logged out meanwhile; or a record that is there and damaged.
       if (record === null || !isOpen(userId)) return true;
       if (!record) return false;
-      const { envelopes, damaged } = await directory.envelopes(userId);
-      if (damaged === 0) known = { record, envelopes };
+      // The record is there, so nothing was cleared: a read that fails must not refuse a save that is stored.
+      const found = await directory.envelopes(userId).catch(() => null);
+      if (found?.damaged === 0) known = { record, envelopes: found.envelopes };
       return true;
     },
     async storeAgain(userId) {

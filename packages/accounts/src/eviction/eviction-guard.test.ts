@@ -31,7 +31,14 @@ async function guarded() {
   const now = () => (disk === before ? one : other);
   const said: boolean[] = [];
   let otherRemoves: (keys: readonly string[]) => void = () => {};
-  const state = { isFull: false, isClosed: false, looks: 0, finished: 0 };
+  const state = {
+    isFull: false,
+    isClosed: false,
+    looks: 0,
+    finished: 0,
+    /** Runs between a look at the database and its answer. */
+    meanwhile: async () => {},
+  };
   const store = guardFromEviction(
     'ana',
     {
@@ -44,7 +51,9 @@ async function guarded() {
         async state() {
           state.looks += 1;
           if (state.isClosed) throw new AppError('store.failed');
-          return now().sequence.state();
+          const found = await now().sequence.state();
+          await state.meanwhile();
+          return found;
         },
       },
       onMaybeCleared: (listener) => void lost.push(listener),
@@ -145,6 +154,18 @@ test('a save while it is not known whether the storage is whole waits until that
   state.isClosed = false;
   await store.write([put('b')]);
   expect(said).toEqual([]);
+});
+
+test('what sync writes while the database is looked at is not taken for a clearing', async () => {
+  const { store, said, state, one, loseConnection } = await guarded();
+  await store.write([put('a')]);
+  state.meanwhile = () => one.write([put('b')]);
+  loseConnection();
+  await expect.poll(() => state.looks).toBe(1);
+  state.meanwhile = async () => {};
+  await store.write([put('c')]);
+  expect(said).toEqual([]);
+  expect((await one.ids('journal_entries')).sort()).toEqual(['a', 'b', 'c']);
 });
 
 test('a kept row that lacks after the database was closed is written again, and said', async () => {

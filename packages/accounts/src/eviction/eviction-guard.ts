@@ -60,12 +60,14 @@ export function guardFromEviction(userId: string, store: Store, parts: Parts): S
   /** The first read opens the database again. */
   const isWhole = async () => {
     if (!(await account.isStored(userId))) return false;
-    if (last.n === 0) return true;
+    // A write that begins while this is asked is not in the answer.
+    const asked = last;
+    if (asked.n === 0) return true;
     const stored = await store.sequence.state();
-    if (!stored || stored.n < last.n) return false;
-    if (stored.database && stored.database !== last.database) return false;
+    if (!stored || stored.n < asked.n) return false;
+    if (stored.database && stored.database !== asked.database) return false;
     // Where other tabs have written since, they may have removed what lacks.
-    if (stored.database && stored.n > last.n) return true;
+    if (stored.database && stored.n > asked.n) return true;
     return !(await kept.isAnyMissing(store));
   };
 

@@ -1,31 +1,30 @@
 import { keyOf } from '@mooring/contract';
 import type {
+  BesideKey,
   HostedAuth,
   HostedClient,
   HostedState,
   HostedStatus,
-  KeyEnvelope,
+  VaultKeys,
 } from '@mooring/storage';
 import { createMutex } from '@mooring/storage';
 import type { AccountDependencies } from '../account-services.ts';
 import { reconcileEnvelopes } from '../keys/reconcile-envelopes.ts';
 import { hostedIn } from '../session/session.ts';
 import type { SessionHolder } from '../session/session-holder.ts';
+import { openSignIn, type ProvenAccount, sealSignIn } from './kept-sign-in.ts';
 import { createSessionTokens, type SessionTokens } from './session-tokens.ts';
 
 /** A session with the service that is not attached to an account yet. */
 export type UnattachedSession = { auth: HostedAuth; tokens: SessionTokens };
 
-/** What a password just proved, for signing in to the service as soon as possible. Held in this tab's memory until then. */
-export type ProvenAccount = { id: string; email: string; secret: string; envelope: KeyEnvelope };
-
 /** Keeps this tab's session with the hosted service consistent with the open account. */
 export type HostedConnection = {
   newClient(): Promise<UnattachedSession>;
-  /** Signs in with this proof once the account is open. */
-  rememberProof(known: ProvenAccount): void;
-  /** Attaches this session to the account once it is open. */
-  attach(id: string, unattached: UnattachedSession): void;
+  /** Signs in with this proof once the account is open. Returns what is stored with the account's key, for a reload before that. */
+  rememberProof(known: ProvenAccount, keys: VaultKeys): Promise<BesideKey>;
+  /** Attaches this session to the account once it is open. Returns what is stored with the account's key. */
+  attach(id: string, unattached: UnattachedSession): BesideKey;
   /** The id of the account whose session is attached. */
   attachedAccount(): string | null;
   follow(id: string): Promise<void>;
@@ -85,6 +84,8 @@ export function createHostedConnection(
       letGo();
       if (here() === id) say('sign-in');
     });
+    // Without a key beside them tokens are not stored.
+    await holder.stored();
     await unattached.tokens.bind(id).catch(() => {});
     const settled = await reconcileEnvelopes(directory, unattached.auth, {
       accountId: id,
@@ -105,6 +106,20 @@ export function createHostedConnection(
   };
   const usedBy = (id: string) => (known?.id === id ? known.envelope : undefined);
 
+  /** What an earlier page proved, and left before the service had answered. */
+  const keptProof = async (id: string) => {
+    const sealed = await sessionKeys.getSignIn(id).catch(() => null);
+    const vault = sealed && openVault(id);
+    if (!vault) return null;
+    const { envelopes } = await directory.envelopes(id);
+    return openSignIn(vault, sealed, envelopes);
+  };
+  const refused = async (id: string, status: HostedStatus) => {
+    known = null;
+    await sessionKeys.putTokens(id, null).catch(() => {});
+    say(status);
+  };
+
   const signIn = async (person: ProvenAccount) => {
     const unattached = await begin();
     try {
@@ -115,14 +130,12 @@ export function createHostedConnection(
         return tabChannel.post({ type: 'session-changed', accountId: id });
       }
       await unattached.auth.signOut();
-      known = null;
-      say('key-mismatch');
+      await refused(person.id, 'key-mismatch');
     } catch (error) {
       unattached.auth.close();
       if (here() !== person.id) return;
       const key = keyOf(error, 'hosting.unreachable');
-      if (key === 'auth.login-failed') known = null;
-      if (key === 'auth.login-failed') say('sign-in');
+      if (key === 'auth.login-failed') await refused(person.id, 'sign-in');
       else if (key === 'hosting.confirm-email') say('confirm');
       else wait(person.id);
     }
@@ -146,7 +159,12 @@ export function createHostedConnection(
       return;
     }
     if (state.getState().status === 'none') say('opening');
-    await (known?.id === id ? signIn(known) : resume(id));
+    if (known?.id !== id && !(await keptProof(id))) return resume(id);
+    // One tab signs in; the others find its tokens.
+    await directory.withTabLock(`hosted-sign-in:${id}`, async () => {
+      if (known?.id !== id) known = await keptProof(id);
+      await (known ? signIn(known) : resume(id));
+    });
   };
   const follow = (id: string) => withMutex(() => step(id));
 
@@ -163,14 +181,16 @@ export function createHostedConnection(
 
   return {
     newClient: begin,
-    rememberProof(person) {
+    async rememberProof(person, keys) {
       known = person;
+      return { signIn: await sealSignIn(parts.env, keys, person) };
     },
     attach(id, unattached) {
       if (held) letGo();
       known = null;
       held = { id, unattached };
       say('opening');
+      return { tokens: unattached.tokens.held() };
     },
     attachedAccount: () => held?.id ?? null,
     follow,

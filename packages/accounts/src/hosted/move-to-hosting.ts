@@ -44,12 +44,11 @@ export function createMoveToHosting(
     const envelope = await sealPasswordEnvelope(env, next, stretched, dataKey);
     await directory.replaceKeys(next, envelope);
     const connection = await lazyHosted.connection();
-    connection.rememberProof({
-      id: next.id,
-      email: next.email,
-      secret: stretched.secret,
-      envelope,
-    });
+    const keys = await deriveVaultKeys(dataKey);
+    const { id, email } = next;
+    const proof = { id, email, secret: stretched.secret, envelope };
+    const beside = await connection.rememberProof(proof, keys);
+    await holder.keepKey(toAccount(next), keys, beside).catch(() => {});
     holder.profileChanged(toAccount(next));
     void there.unattached.auth.signOut();
     return null;
@@ -65,12 +64,12 @@ export function createMoveToHosting(
     const key = await sealMovedKey(vault, account.id, dataKey);
     await directory.move({ leaving: account, arriving, envelopes: made.envelopes, key });
     const connection = await lazyHosted.connection();
-    if (there.isOpen) connection.attach(arriving.id, there.unattached);
-    else {
-      const { id, email } = arriving;
-      connection.rememberProof({ id, email, secret: stretched.secret, envelope: made.envelope });
-    }
-    await holder.open(toAccount(arriving), keys);
+    const { id, email } = arriving;
+    const proof = { id, email, secret: stretched.secret, envelope: made.envelope };
+    const beside = there.isOpen
+      ? connection.attach(id, there.unattached)
+      : await connection.rememberProof(proof, keys);
+    await holder.open(toAccount(arriving), keys, beside);
     await parts.saveProfile?.({ name: arriving.name, avatar: arriving.avatar }).catch(() => {});
     return made.phrase;
   };

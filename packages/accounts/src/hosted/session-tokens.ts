@@ -2,6 +2,8 @@ import type { SessionKeys, TokenStorage } from '@mooring/storage';
 
 /** The tokens of one hosted session: in this tab's memory, and stored with an account's key once bound to it. */
 export type SessionTokens = TokenStorage & {
+  /** Those in this tab's memory. */
+  held(): string | null;
   /** From now on the tokens are stored with the account's key, if `keeps()` is true. */
   bind(accountId: string): Promise<void>;
   /** 'Stay signed in' has changed: moves the tokens to storage or back to memory. */
@@ -26,6 +28,7 @@ export function createSessionTokens(sessionKeys: SessionKeys, keeps: () => boole
     },
     setItem: (_name, text) => put(text),
     removeItem: () => put(null),
+    held: () => memory,
     async bind(id) {
       accountId = id;
       if (memory !== null && keeps()) await sessionKeys.putTokens(id, memory);

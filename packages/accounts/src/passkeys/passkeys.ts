@@ -1,6 +1,7 @@
 import { AppError } from '@mooring/contract';
 import {
   type AccountRecord,
+  type BesideKey,
   deriveVaultKeys,
   type PasskeyEnvelope,
   type StaySignedIn,
@@ -151,6 +152,8 @@ export function createPasskeys(
   ) {
     const account = await directory.account(user_id);
     if (!account) throw new AppError('passkey.damaged');
+    const keys = await deriveVaultKeys(dataKey);
+    let beside: BesideKey | undefined;
     if (isHosted(account) && signIn) {
       const { envelopes } = await directory.envelopes(user_id);
       const envelope = envelopes.find(({ id }) => id === signIn.envelope);
@@ -158,11 +161,11 @@ export function createPasskeys(
       if (envelope) {
         const { id, email } = account;
         const proof = { id, email, secret: signIn.secret, envelope };
-        (await lazyHosted.connection()).rememberProof(proof);
+        beside = await (await lazyHosted.connection()).rememberProof(proof, keys);
       }
     }
     if (stay) await holder.setStay(stay).catch(() => {});
-    await holder.open(toAccount(account), await deriveVaultKeys(dataKey));
+    await holder.open(toAccount(account), keys, beside);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Account, StaySignedIn, Vault } from '@mooring/storage';
+import type { Account, BesideKey, StaySignedIn, Vault } from '@mooring/storage';
 import {
   createStoredSession,
   createVault,
@@ -17,15 +17,17 @@ export type SessionHolder = {
   stay(): StaySignedIn;
   setStay(stay: StaySignedIn): Promise<void>;
   /** Opens the session of an account whose password or phrase was just proved. */
-  open(account: Account, keys: VaultKeys): Promise<void>;
+  open(account: Account, keys: VaultKeys, beside?: BesideKey): Promise<void>;
   /** Opens a visitor's session, whose key is already stored. */
   openVisitor(account: Account, keys: VaultKeys): void;
   /** The account's profile has changed. */
   profileChanged(account: Account): void;
   /** Stores the key of the open account, or removes it where it is asked for each time. */
-  keepKey(account: Account, keys: VaultKeys): Promise<void>;
+  keepKey(account: Account, keys: VaultKeys, beside?: BesideKey): Promise<void>;
   /** The keys of the open vault. */
   keys(): VaultKeys | null;
+  /** Resolves when the key of an account that was just unlocked is on the disk, or could not be stored. */
+  stored(): Promise<unknown>;
   lock(): Promise<void>;
   close(why?: 'unused'): Promise<void>;
   /** Everything is being erased: drops all keys, and stores nothing more until the page is reloaded. */
@@ -43,6 +45,8 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
   let drops = 0;
   let forgotten = false;
   let ending: Promise<void> | null = null;
+  /** The key and the session of an account that was just opened are being stored. */
+  let storing: Promise<unknown> | null = null;
 
   const hold = (account: Account, keys: VaultKeys) => {
     held = { vault: createVault({ env, userId: account.id, ...keys }), keys };
@@ -60,9 +64,9 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
     ending = null;
     if (accountOf(session.getState())?.id === account.id) drop(next);
   };
-  const keepKey = (account: Account, keys: VaultKeys) =>
+  const keepKey = (account: Account, keys: VaultKeys, beside?: BesideKey) =>
     stay === 'stay'
-      ? sessionKeys.put(createStoredSession(env.now(), account.id, keys, true))
+      ? sessionKeys.put(createStoredSession(env.now(), account.id, keys, true), beside)
       : sessionKeys.remove(account.id);
   const remember = async (accountId: string | null, locked: boolean) => {
     writeSessionPointer(accountId);
@@ -73,6 +77,8 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
     const isLock = next.status === 'locked';
     tabChannel.post({ type: 'locked', accountId });
     await end(account, next);
+    // What is still on its way to the disk must not come after its removal.
+    await storing;
     await finishAll([sessionKeys.remove(accountId), remember(isLock ? accountId : null, isLock)]);
     tabChannel.post({ type: 'session-changed', accountId });
   };
@@ -103,6 +109,7 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
     session,
     vault: () => held?.vault ?? null,
     keys: () => held?.keys ?? null,
+    stored: async () => storing,
     keepKey,
     stay: () => stay,
     async setStay(next) {
@@ -111,14 +118,20 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
       const account = accountOf(session.getState());
       if (account && !account.visitor && held) await keepKey(account, held.keys);
     },
-    async open(account, keys) {
-      const previous = accountOf(session.getState());
+    async open(account, keys, beside) {
+      const before = session.getState();
+      const previous = accountOf(before);
+      const isUnlocked = before.status === 'locked' && before.account.id === account.id;
       // On a device that can store nothing a person must still be able to read: they will be asked for the password again.
-      await Promise.all([
-        keepKey(account, keys).catch(ignore),
+      storing = Promise.all([
+        keepKey(account, keys, beside).catch(ignore),
         remember(account.id, false).catch(ignore),
       ]);
-      hold(account, keys);
+      // Who unlocks sees the words at once. A reload before the disk has answered finds them locked.
+      if (isUnlocked) hold(account, keys);
+      await storing;
+      storing = null;
+      if (!isUnlocked) hold(account, keys);
       tabChannel.post({ type: 'session-changed', accountId: account.id });
       if (previous && !previous.visitor && previous.id !== account.id) {
         await sessionKeys.remove(previous.id).catch(ignore);

@@ -31,6 +31,37 @@ test('staying signed in survives a reload, and asking each time does not', async
   expect(status(await browser.startTab())).toBe('open');
 });
 
+test('whoever unlocks sees the words before the disk has answered, and a lock in that moment leaves no key', async () => {
+  const browser = fakeBrowser();
+  const tab = await browser.startTab();
+  await tab.accounts.signUp(ana);
+  const field = await (await tab.vaultForWriting()).seal(place, 'at once');
+  const { id } = (tab.session.getState() as { account: { id: string } }).account;
+  await tab.accounts.lock();
+
+  const { put } = browser.sessionKeys;
+  let answer = () => {};
+  const disk = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  browser.sessionKeys.put = async (...given) => {
+    await disk;
+    await put(...given);
+  };
+  const unlocking = tab.accounts.unlock(ana.password);
+  await becomes(tab, 'open');
+  expect(await tab.vault()?.open(place, field)).toBe('at once');
+
+  const locking = tab.accounts.lock();
+  await becomes(tab, 'locked');
+  answer();
+  await Promise.all([unlocking, locking]);
+  expect(status(tab)).toBe('locked');
+  expect(tab.vault()).toBeNull();
+  expect(await browser.sessionKeys.get(id)).toBeUndefined();
+  expect(status(await browser.startTab())).toBe('locked');
+});
+
 test.each([
   ['71 hours and 59 minutes', '2026-03-05T08:59:00.000Z', 'open'],
   ['72 hours and a minute', '2026-03-05T09:01:00.000Z', 'locked'],

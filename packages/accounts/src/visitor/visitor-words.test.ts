@@ -10,7 +10,7 @@ function keysInFiles(): SessionKeys {
   const files = new Map<string, { dataKey: Uint8Array; kid: string }>();
   return {
     ...sessions,
-    async put(session, dataKey) {
+    async put(session, { dataKey } = {}) {
       if (session.expiresAt !== null) await sessions.put(session);
       else if (dataKey)
         files.set(session.accountId, { dataKey: dataKey.slice(), kid: session.kid });

@@ -32,7 +32,7 @@ export function createVisitor(parts: AccountDependencies, holder: SessionHolder)
     };
     // The key is stored first: without it a visitor could never open again what they write.
     await sessionKeys
-      .put(createStoredSession(env.now(), id, keys, false), dataKey)
+      .put(createStoredSession(env.now(), id, keys, false), { dataKey })
       .finally(() => dataKey.fill(0));
     await directory.create(record, []);
     holder.openVisitor(toAccount(record), keys);

@@ -25,6 +25,19 @@ function closeByBrowser() {
   forceCloseDatabase(last as unknown as Parameters<typeof forceCloseDatabase>[0]);
 }
 
+/** Ends the next transaction that puts an entry, as when the browser closes a database in the middle of it. */
+function endNextSave() {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...given) {
+    const request = put.apply(this, given);
+    if (this.name === 'journal_entries') {
+      IDBObjectStore.prototype.put = put;
+      request.addEventListener('success', () => this.transaction.abort());
+    }
+    return request;
+  };
+}
+
 test('each connection that the browser closes is told, also one that was opened again', async () => {
   const store = await indexedDbStores('asleep');
   let lost = 0;
@@ -39,6 +52,21 @@ test('each connection that the browser closes is told, also one that was opened 
   await expect.poll(() => lost).toBe(2);
   await store.write([put('b')]);
   expect(await store.ids('journal_entries')).toEqual(['a', 'b']);
+});
+
+test('a save that the browser ends half-way is made once more, and stored once', async () => {
+  const store = await indexedDbStores('half-way');
+  await store.write([put('a')]);
+  const numbers: string[] = [];
+  store.sequence.listen({
+    onWrite: (n) => void numbers.push(`${n}`),
+    onAbort: (n) => void numbers.push(`${n} void`),
+  });
+  endNextSave();
+  await store.write([put('b')]);
+  expect(numbers.at(-1)).toBe('2');
+  expect(await store.ids('journal_entries')).toEqual(['a', 'b']);
+  expect(await store.sequence.last()).toBe(2);
 });
 
 test('a connection that the app closes is not told', async () => {

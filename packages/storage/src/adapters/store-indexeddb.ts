@@ -18,7 +18,7 @@ import {
   indexedDbDerived,
   recordChanges,
 } from './derived-indexeddb.ts';
-import { withStorageErrors } from './errors-indexeddb.ts';
+import { toStorageError, withStorageErrors } from './errors-indexeddb.ts';
 import { checkExpectedRows } from './expected-rows.ts';
 import { indexedDbOutbox, syncTableNames, syncTables } from './outbox-indexeddb.ts';
 import { indexedDbSequence, sequenceTableNames, sequenceTables } from './sequence-indexeddb.ts';
@@ -92,17 +92,20 @@ function createIndexedDbStore(db: Dexie): Store {
         if (writes.length === 0) return;
         const tables: string[] = [...new Set(writes.map(({ table }) => table))];
         if (tables.includes('journal_entries')) tables.push(changesTable);
-        await db.transaction(
-          'rw',
-          [...tables, ...syncTableNames, ...sequenceTableNames],
-          async () => {
+        const scope = [...tables, ...syncTableNames, ...sequenceTableNames];
+        const transaction = () =>
+          db.transaction('rw', scope, async () => {
             await checkExpectedRows(writes, (table, ids) =>
               db.table<Row, string>(table).bulkGet(ids),
             );
             await enqueue(writes);
             await putNumberedRows(writes);
-          },
-        );
+          });
+        await transaction().catch((error: unknown) => {
+          // The browser closed the database in the middle of it, and nothing is stored. The next call opens it again.
+          if (toStorageError(error).key !== 'store.failed') throw error;
+          return transaction();
+        });
       }),
     close: () => db.close(),
     // Each opening has a connection of its own. Dexie's own 'close' also tells of a connection that this app closes.

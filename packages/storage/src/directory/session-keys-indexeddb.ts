@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createDatabase } from '../adapters/database-indexeddb.ts';
 import { withStorageErrors } from '../adapters/errors-indexeddb.ts';
 import { type KeyFiles, opfsKeyFiles } from './key-files.ts';
-import type { SessionKeys, StoredSession } from './session-keys.ts';
+import type { BesideKey, SessionKeys, StoredSession } from './session-keys.ts';
 
 /** The part of the Storage Buckets API in use (Chromium has it): IndexedDB that the browser deletes when it expires. */
 export type StorageBuckets = {
@@ -15,7 +15,12 @@ type StorageBucket = { indexedDB: IDBFactory; setExpires(time: number): Promise<
 /** The IndexedDB of a bucket. Undefined for the plain one. */
 type Factory = IDBFactory | undefined;
 
-const storedTokens = z.object({ accountId: z.string(), tokens: z.string() });
+/** `tokens` is empty while `signIn` is there: older builds then find none. */
+const storedTokens = z.object({
+  accountId: z.string(),
+  tokens: z.string(),
+  signIn: z.optional(z.string()),
+});
 
 const storedSession = z.object({
   accountId: z.string(),
@@ -54,20 +59,28 @@ export function indexedDbSessionKeys(
       ? files.write(session.accountId, { dataKey, kid: session.kid })
       : (await files.read(session.accountId))?.kid === session.kid;
 
+  const storedBeside = (accountId: string) =>
+    withStorageErrors(async () => {
+      const factory = await existingBucket(accountId);
+      return (
+        (factory && (await readTokens(factory, accountId))) ?? readTokens(undefined, accountId)
+      );
+    });
+
   return {
-    put: (session, dataKey) =>
+    put: (session, beside = {}) =>
       withStorageErrors(async () => {
         const factory = await openBucket(session);
         const isVisitor = session.expiresAt === null;
         if (factory && !isVisitor) {
           // Side by side, because somebody waits for both. If one fails, the password opens the account.
-          await Promise.all([write(factory, session), erase(undefined, session.accountId)]);
+          await Promise.all([write(factory, session, beside), erase(undefined, session.accountId)]);
           return;
         }
         if (factory) await write(factory, session);
-        if (isVisitor && (await isKeptInFile(session, dataKey)))
+        if (isVisitor && (await isKeptInFile(session, beside.dataKey)))
           await erase(undefined, session.accountId);
-        else await write(undefined, session);
+        else await write(undefined, session, beside);
       }),
     get: (accountId) =>
       withStorageErrors(async () => {
@@ -87,13 +100,8 @@ export function indexedDbSessionKeys(
         const factories = [await existingBucket(accountId), undefined];
         for (const factory of new Set(factories)) await writeTokens(factory, accountId, tokens);
       }),
-    getTokens: (accountId) =>
-      withStorageErrors(async () => {
-        const factory = await existingBucket(accountId);
-        return (
-          (factory && (await readTokens(factory, accountId))) ?? readTokens(undefined, accountId)
-        );
-      }),
+    getTokens: async (accountId) => (await storedBeside(accountId))?.tokens || null,
+    getSignIn: async (accountId) => (await storedBeside(accountId))?.signIn ?? null,
   };
 }
 
@@ -108,18 +116,27 @@ function writeTokens(factory: Factory, accountId: string, tokens: string | null)
   );
 }
 
-function readTokens(factory: Factory, accountId: string): Promise<string | null> {
+function readTokens(factory: Factory, accountId: string) {
   return withKeys(
     factory,
-    async (_keys, db) =>
-      storedTokens.safeParse(await tokensOf(db).get(accountId)).data?.tokens ?? null,
+    async (_keys, db) => storedTokens.safeParse(await tokensOf(db).get(accountId)).data ?? null,
   ).catch(() => null);
 }
 
-function write(factory: Factory, session: StoredSession): Promise<void> {
-  return withKeys(factory, async (keys) => {
-    await keys.put(storedSession.parse(session));
-  });
+function write(
+  factory: Factory,
+  session: StoredSession,
+  { tokens, signIn }: BesideKey = {},
+): Promise<void> {
+  const { accountId } = session;
+  const given = tokens ?? (signIn ? '' : null);
+  return withKeys(factory, (keys, db) =>
+    db.transaction('rw', keys, tokensOf(db), async () => {
+      await keys.put(storedSession.parse(session));
+      if (given !== null)
+        await tokensOf(db).put({ accountId, tokens: given, ...(signIn ? { signIn } : {}) });
+    }),
+  );
 }
 
 function erase(factory: Factory, accountId: string): Promise<void> {

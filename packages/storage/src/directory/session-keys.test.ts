@@ -126,7 +126,9 @@ test('the bucket of a session expires when the session does', async () => {
 test("a visitor's key survives the loss of its bucket, and an account's does not", async () => {
   const { kept, buckets } = fakeBuckets();
   const sessionKeys = indexedDbSessionKeys(buckets, fakeFiles().files);
-  await sessionKeys.put(createStoredSession(now, 'visitor', keys, false), new Uint8Array(32));
+  await sessionKeys.put(createStoredSession(now, 'visitor', keys, false), {
+    dataKey: new Uint8Array(32),
+  });
   await sessionKeys.put(createStoredSession(now, 'signed-up', keys, true));
   kept.clear();
   expect(await sessionKeys.getVisitorKey('visitor')).toEqual({
@@ -145,7 +147,7 @@ test.each([
     const { kept, files } = fakeFiles();
     const sessionKeys = indexedDbSessionKeys(buckets, files);
     const visitor = createStoredSession(now, 'leaves-nothing', keys, false);
-    await sessionKeys.put(visitor, new Uint8Array(32));
+    await sessionKeys.put(visitor, { dataKey: new Uint8Array(32) });
     await sessionKeys.put(visitor);
     expect(kept.has('leaves-nothing')).toBe(true);
     expect(await idsInPlainDatabase()).not.toContain('leaves-nothing');
@@ -158,7 +160,9 @@ test.each([
 test('where no file can be written a visitor has two copies all the same', async () => {
   const { kept, buckets } = fakeBuckets();
   const sessionKeys = indexedDbSessionKeys(buckets, fakeFiles(true).files);
-  await sessionKeys.put(createStoredSession(now, 'twice', keys, false), new Uint8Array(32));
+  await sessionKeys.put(createStoredSession(now, 'twice', keys, false), {
+    dataKey: new Uint8Array(32),
+  });
   kept.clear();
   expect((await sessionKeys.get('twice'))?.kid).toBe(keys.kid);
   await sessionKeys.remove('twice');
@@ -176,3 +180,25 @@ test.each([
     'valid',
   );
 });
+
+test.each(kinds)(
+  'what signs in %s is kept with the key until there are tokens',
+  async (kind, open) => {
+    const sessionKeys = open();
+    const ana = `signing-in-${kind}`;
+    const session = createStoredSession(now, ana, keys, true);
+    const kept = async () => [await sessionKeys.getSignIn(ana), await sessionKeys.getTokens(ana)];
+    await sessionKeys.put(session, { signIn: 'sealed' });
+    expect(await kept()).toEqual(['sealed', null]);
+    // A session whose expiry is renewed keeps it.
+    await sessionKeys.put(session);
+    expect(await kept()).toEqual(['sealed', null]);
+    await sessionKeys.putTokens(ana, 'tokens');
+    expect(await kept()).toEqual([null, 'tokens']);
+    await sessionKeys.put(session, { tokens: 'other tokens' });
+    expect(await kept()).toEqual([null, 'other tokens']);
+    await sessionKeys.put(session, { signIn: 'sealed' });
+    await sessionKeys.remove(ana);
+    expect(await kept()).toEqual([null, null]);
+  },
+);

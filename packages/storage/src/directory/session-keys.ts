@@ -11,10 +11,19 @@ export type StoredSession = VaultKeys & {
 /** A visitor's data key, which exists nowhere else, and the id of the keys that follow from it. */
 export type VisitorKey = { dataKey: Uint8Array; kid: string };
 
+/** What is stored with a key in one transaction. */
+export type BesideKey = {
+  /** A visitor's. It is stored a second time, where that can be undone for good. */
+  dataKey?: Uint8Array;
+  /** The tokens of the account's hosted session. */
+  tokens?: string | null;
+  /** Sealed: what signs in to the hosted service. It goes when there are tokens. */
+  signIn?: string;
+};
+
 /** The stored sessions. Whether one is still valid is for the caller to check, by its own clock. */
 export type SessionKeys = {
-  /** `dataKey`: a visitor's. It is stored a second time, where that can be undone for good. */
-  put(session: StoredSession, dataKey?: Uint8Array): Promise<void>;
+  put(session: StoredSession, beside?: BesideKey): Promise<void>;
   /** Undefined for none, and for one that does not parse. */
   get(accountId: string): Promise<StoredSession | undefined>;
   /** The second copy of a visitor's key. Undefined for none, and for one that is damaged. */
@@ -24,6 +33,8 @@ export type SessionKeys = {
   /** The tokens of the account's hosted session, removed together with its key. Without a key none are stored. */
   putTokens(accountId: string, tokens: string | null): Promise<void>;
   getTokens(accountId: string): Promise<string | null>;
+  /** What signs in to the hosted service, while there are no tokens yet. */
+  getSignIn(accountId: string): Promise<string | null>;
 };
 
 const STAY_MS = 3 * 24 * 60 * 60 * 1000;

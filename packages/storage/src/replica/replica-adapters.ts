@@ -37,11 +37,12 @@ function eitherKeys(local: SessionKeys, memory: SessionKeys): SessionKeys {
     await work(memory);
   };
   return {
-    put: (session, dataKey) => both((keys) => keys.put(session, dataKey)),
+    put: (session, beside) => both((keys) => keys.put(session, beside)),
     get: async (id) => (await local.get(id).catch(() => undefined)) ?? memory.get(id),
     getVisitorKey: (id) => local.getVisitorKey(id),
     remove: (id) => both((keys) => keys.remove(id)),
     putTokens: (id, tokens) => both((keys) => keys.putTokens(id, tokens)),
     getTokens: async (id) => (await local.getTokens(id).catch(() => null)) ?? memory.getTokens(id),
+    getSignIn: async (id) => (await local.getSignIn(id).catch(() => null)) ?? memory.getSignIn(id),
   };
 }
