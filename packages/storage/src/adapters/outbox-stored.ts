@@ -14,6 +14,7 @@ export type StoredOutboxEntry = {
   version?: OutboxEntry['version'];
   removed?: boolean;
   start?: string;
+  from?: OutboxEntry['startVersion'];
   pending: {
     what: 'put' | 'remove';
     op: string | null;
@@ -26,8 +27,8 @@ export type StoredOutboxEntry = {
 };
 
 export function toStored(entry: OutboxEntry): StoredOutboxEntry {
-  const { key, table, id, serverVersion, version, isRemoved, isPulled, startState, pending } =
-    entry;
+  const { key, table, id, serverVersion, version, isRemoved, isPulled, pending } = entry;
+  const { startState, startVersion } = entry;
   return {
     at: key,
     table,
@@ -37,6 +38,7 @@ export function toStored(entry: OutboxEntry): StoredOutboxEntry {
     ...(version && { version }),
     ...(isRemoved && { removed: true }),
     ...(startState !== null && { start: startState }),
+    ...(startVersion && { from: startVersion }),
     pending: pending && {
       what: pending.kind,
       op: pending.mutationId,
@@ -60,6 +62,7 @@ export function fromStored(stored: StoredOutboxEntry): OutboxEntry {
     isRemoved: stored.removed ?? false,
     isPulled: pulled,
     startState: stored.start ?? null,
+    startVersion: stored.from ?? null,
     pending: pending && {
       kind: pending.what,
       mutationId: pending.op,

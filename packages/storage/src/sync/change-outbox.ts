@@ -1,4 +1,4 @@
-import { type Row, tableNames, type Write } from '../store.ts';
+import { type Row, type Table, tableNames, type Write } from '../store.ts';
 import { isSyncable } from './is-syncable.ts';
 import { asNewState, createOutbox, enqueue, type Outbox } from './outbox.ts';
 import {
@@ -9,7 +9,7 @@ import {
   outboxKey,
   rowIdOf,
 } from './outbox-entry.ts';
-import type { PulledPage } from './sync-store.ts';
+import type { KnownVersions, PulledPage } from './sync-store.ts';
 import type { SyncTransaction } from './sync-transaction.ts';
 import { countVersions } from './version-counts.ts';
 
@@ -74,19 +74,31 @@ async function comparedRows(
 }
 
 /** Replaces the outbox by one queued put for every syncable row. The device gets another id, for its counts are gone. */
-export async function enqueueAllRows(transaction: SyncTransaction): Promise<void> {
+export async function enqueueAllRows(
+  transaction: SyncTransaction,
+  versions: KnownVersions = new Map(),
+): Promise<void> {
   await transaction.clear();
-  await queueRows(transaction, 0, () => undefined);
+  await queueRows(transaction, 0, madeFrom(versions));
 }
+
+/** An entry that knows of its row what the replica noted: the version that it was made from. */
+const madeFrom = (versions: KnownVersions) => (table: Table, id: string) => {
+  const startVersion = versions.get(outboxKey(table, id)) ?? null;
+  return { ...newOutboxEntry(table, id), startVersion };
+};
 
 /**
  * The same after a recovery, when the outbox may be older than the rows. What it knows of removed rows stays, and a removal that waits
  * goes on waiting.
  */
-export async function requeueAllRows(transaction: SyncTransaction): Promise<void> {
+export async function requeueAllRows(
+  transaction: SyncTransaction,
+  versions: KnownVersions = new Map(),
+): Promise<void> {
   const removed = (await transaction.allEntries()).filter(({ isRemoved }) => isRemoved);
   await transaction.clear();
-  await queueRows(transaction, 0, () => undefined);
+  await queueRows(transaction, 0, madeFrom(versions));
   if (removed.length === 0) return;
   const position = (await transaction.getNumber(lastPosition)) ?? 0;
   const restored = await transaction.getEntries(removed.map(({ key }) => key));
@@ -109,7 +121,11 @@ export async function requeueAllRows(transaction: SyncTransaction): Promise<void
 export async function compareAllRows(transaction: SyncTransaction): Promise<void> {
   const position = (await transaction.getNumber(lastPosition)) ?? 0;
   const known = new Map((await transaction.allEntries()).map((entry) => [entry.key, entry]));
-  await queueRows(transaction, position, (key) => known.get(key));
+  await queueRows(
+    transaction,
+    position,
+    (table, id) => known.get(outboxKey(table, id)) ?? newOutboxEntry(table, id),
+  );
   await transaction.putEntries(
     [...known.values()]
       .filter(({ isRemoved }) => isRemoved)
@@ -126,7 +142,7 @@ export const cursorName = (cursor: PulledPage['cursor']) => `seen:${cursor}`;
 async function queueRows(
   transaction: SyncTransaction,
   lastUsed: number,
-  known: (key: string) => OutboxEntry | undefined,
+  entryOf: (table: Table, id: string) => OutboxEntry,
 ): Promise<void> {
   let position = lastUsed;
   for (const table of tableNames) {
@@ -134,7 +150,7 @@ async function queueRows(
     await transaction.putEntries(
       ids.map((id): OutboxEntry => {
         position += 1;
-        const entry = known(outboxKey(table, id)) ?? newOutboxEntry(table, id);
+        const entry = entryOf(table, id);
         const earlierMutationIds = entry.pending ? mutationIdsOf(entry.pending) : [];
         const pending = { kind: 'put', mutationId: null, version: null, refused: null } as const;
         const isResend = entry.version !== null && (entry.pending?.isResend ?? true);

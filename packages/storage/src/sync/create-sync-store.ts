@@ -47,17 +47,17 @@ const answerName = (kind: RemovalsAnswer['kind']) => `removals:${kind}`;
 /** The outbox over any storage that has transactions. The adapters share it, and so it is the same in each. */
 export function createSyncStore(transact: Transact): SyncStore {
   return {
-    enable: () =>
+    enable: (versions) =>
       transact(async (transaction) => {
-        if (!(await isEnabled(transaction))) await enqueueAllRows(transaction);
+        if (!(await isEnabled(transaction))) await enqueueAllRows(transaction, versions);
       }),
     disable: () =>
       transact(async (transaction) => {
         await transaction.clear();
       }),
-    requeueAll: () =>
+    requeueAll: (versions) =>
       transact(async (transaction) => {
-        if (await isEnabled(transaction)) await requeueAllRows(transaction);
+        if (await isEnabled(transaction)) await requeueAllRows(transaction, versions);
       }),
     compareAll: () =>
       transact(async (transaction) => {

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@mooring/contract';
-import type { VersionVector } from '../history/version-vector.ts';
+import { compareVersions, type VersionVector } from '../history/version-vector.ts';
 import type { Row, Table, Write } from '../store.ts';
 
 /**
@@ -68,6 +68,8 @@ export type OutboxEntry = {
    * then. The server may have that state. Empty while nobody has written the row since. Null for every other row.
    */
   startState: string | null;
+  /** Of the same row: the version that its state then was made from, as the replica noted it. Null where nothing was noted. */
+  startVersion: VersionVector | null;
   pending: PendingMutation | null;
 };
 
@@ -103,6 +105,7 @@ export const newOutboxEntry = (table: Table, id: string): OutboxEntry => ({
   isRemoved: false,
   isPulled: false,
   startState: null,
+  startVersion: null,
   pending: null,
 });
 
@@ -115,9 +118,23 @@ export const fingerprintOf = (row: Row): string =>
     .sort()
     .join('\n');
 
-/** Whether this is the state that the row of this device had when the outbox was made, so that ours replaces it. */
-export const isStartState = ({ startState }: OutboxEntry, row: Row): boolean =>
-  startState !== null && startState === fingerprintOf(row);
+/**
+ * Whether this is the state that the row of this device had when the outbox was made, or one that that state was made from, so that ours
+ * replaces it.
+ */
+export const isStartState = (
+  { startState, startVersion }: OutboxEntry,
+  { row, version }: Pick<PulledRow, 'row' | 'version'>,
+): boolean =>
+  startState !== null &&
+  (startState === fingerprintOf(row) ||
+    (startVersion !== null &&
+      version !== null &&
+      ['equal', 'older'].includes(compareVersions(version, startVersion))));
+
+/** The version that a state of this row is made from, as far as it is known. */
+export const knownVersion = ({ version, startVersion }: OutboxEntry): VersionVector | null =>
+  version ?? startVersion;
 
 /** Every id under which this row may have arrived at the server. */
 export const mutationIdsOf = ({ mutationId, earlierMutationIds }: PendingMutation): string[] =>

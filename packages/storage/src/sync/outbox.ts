@@ -25,7 +25,7 @@ export function createOutbox(known: readonly (OutboxEntry | undefined)[], lastPo
       entries.get(outboxKey(table, id)) ?? newOutboxEntry(table, id),
     find: (key: string) => entries.get(key),
     put(given: OutboxEntry) {
-      const entry = given.version ? { ...given, startState: null } : given;
+      const entry = given.version ? { ...given, startState: null, startVersion: null } : given;
       entries.set(entry.key, entry);
       changed.set(entry.key, entry);
     },

@@ -69,8 +69,9 @@ const isEqual = (one: VersionVector, other: VersionVector) =>
   compareVersions(one, other) === 'equal';
 
 /** A row without a version is an older build's: it is ours where it is the same. */
-function orderOf({ version, row }: PulledRow, { entry, row: local }: QueuedMutation): VersionOrder {
-  if (isStartState(entry, row)) return 'older';
+function orderOf(serverRow: PulledRow, { entry, row: local }: QueuedMutation): VersionOrder {
+  const { version, row } = serverRow;
+  if (isStartState(entry, serverRow)) return 'older';
   if (version) return compareVersions(version, entry.pending.version);
   return isSameRow(local, row) ? 'equal' : 'concurrent';
 }
