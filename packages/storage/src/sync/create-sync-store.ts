@@ -9,7 +9,7 @@ import {
   requeueAllRows,
 } from './change-outbox.ts';
 import { nextNumber } from './device-number.ts';
-import { acknowledge, requeueRefused } from './outbox.ts';
+import { acknowledge, requeueRefused, takeBackRemoval } from './outbox.ts';
 import { type OutboxEntry, outboxKey, type PendingMutation, rowIdOf } from './outbox-entry.ts';
 import type { RemovalsAnswer } from './pending-removals.ts';
 import {
@@ -107,6 +107,19 @@ export function createSyncStore(transact: Transact): SyncStore {
           return entries.map((entry, index) => ({ entry, row: rows[index] }));
         }
         return [];
+      }),
+    takeBackRemovals: (table, prefix) =>
+      transact(async (transaction) => {
+        const queued = await transaction.queuedEntries(table, Number.POSITIVE_INFINITY);
+        const removals = queued.filter(
+          ({ id, pending }) => pending?.kind === 'remove' && id.startsWith(prefix),
+        );
+        const keys = removals.map(({ key }) => key);
+        await changeOutbox(transaction, keys, (outbox) => {
+          for (const key of keys) takeBackRemoval(outbox, key);
+          return outbox.changes([]);
+        });
+        return removals.map(({ id }) => id);
       }),
     acknowledge: (acknowledgements) =>
       transact(async (transaction) => {

@@ -171,6 +171,14 @@ function unmarkRemoved(outbox: Outbox, key: string): void {
   if (entry?.isRemoved) outbox.put({ ...entry, isRemoved: false });
 }
 
+/** The row is not to be removed any more. One that is queued and missing here is fetched, and never taken for removed. */
+export function takeBackRemoval(outbox: Outbox, key: string): void {
+  const entry = outbox.find(key);
+  if (entry?.pending?.kind !== 'remove') return;
+  const pending = { ...asNewState(entry.pending), kind: 'put' as const };
+  outbox.put({ ...entry, serverVersion: null, isRemoved: false, pending });
+}
+
 /** Puts a refused entry back into the queue. */
 export function requeueRefused(outbox: Outbox, key: string): void {
   const entry = outbox.find(key);

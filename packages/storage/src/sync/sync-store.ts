@@ -78,6 +78,11 @@ export type SyncStore = {
     newId: () => string,
     options?: { skipsResends?: boolean },
   ): Promise<QueuedMutation[]>;
+  /**
+   * Takes back the removals that wait, of rows whose ids begin with `prefix`. They are fetched from the server again in the next push.
+   * Returns the ids.
+   */
+  takeBackRemovals(table: Table, prefix: string): Promise<string[]>;
   /** Returns the writes it made to the rows. */
   acknowledge(acknowledgements: Acknowledgement[]): Promise<Write[]>;
   refused(): Promise<RefusedRow[]>;
