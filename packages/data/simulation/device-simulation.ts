@@ -3,6 +3,7 @@ import { createVault, deriveVaultKeys } from '@mooring/storage';
 import { isSameRow, isSyncable } from '@mooring/storage/testing';
 import { rowsOfLetters } from './convergence.ts';
 import { burnedLetters, earlierTextsOn } from './document-actions.ts';
+import { missingPicturesOn } from './entry-actions.ts';
 import { fakeServer } from './fake-server.ts';
 import { noFaults, randomFaults } from './faults.ts';
 import { lyingRemote } from './lying-server.ts';
@@ -187,6 +188,7 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
     if (!tab) continue;
     const texts = new Set(await textsOn(tab));
     for (const text of kept) if (!texts.has(text) && !earlier.has(text)) lost.add(text);
+    for (const alt of await missingPicturesOn(tab, history)) lost.add(alt);
     for (const text of texts) note(text);
     const status = await tab.store.sync.readStatus();
     waiting += status.waiting + status.refused;

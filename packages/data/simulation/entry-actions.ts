@@ -2,7 +2,14 @@ import type { Entry, EntryFields } from '../src/repositories/entries.ts';
 import { removing, replacing } from './document-actions.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { SimulatedDevice } from './simulated-devices.ts';
-import { newText, picturesUpTo, renamedFrom, stateOf, type TextHistory } from './text-history.ts';
+import {
+  newText,
+  picturesOfEntry,
+  picturesUpTo,
+  renamedFrom,
+  stateOf,
+  type TextHistory,
+} from './text-history.ts';
 
 /** The parts of a tab for entries, with their pictures, their own tags, and the day they are about. */
 export type EntryDevice = Pick<SimulatedDevice, 'entries' | 'pictures' | 'tags'>;
@@ -146,9 +153,25 @@ async function removePicture(
   const picture = random.pick((await device.pictures.of(entry.id)).items);
   if (!picture) return;
   history.attempted.add(picture.alt);
+  history.takenOut.add(picture.alt);
   const fields = { ...fieldsOf(entry), removedPictures: [picture.id] };
   const saved = await update(device, entry, fields, history);
   if (saved.id === entry.id) history.removed.add(picture.alt);
+}
+
+/** The pictures that entries on this device were given and do not have: also where another device had removed the entry. */
+export async function missingPicturesOn(
+  { entries, pictures }: EntryDevice,
+  history: TextHistory,
+): Promise<string[]> {
+  const missing: string[] = [];
+  for (const entry of (await entries.list()).items) {
+    const given = picturesOfEntry(history, stateOf(entry));
+    if (given.length === 0) continue;
+    const here = new Set((await pictures.of(entry.id)).items.map(({ alt }) => alt));
+    missing.push(...given.filter((alt) => !here.has(alt)));
+  }
+  return missing;
 }
 
 /**

@@ -13,6 +13,8 @@ export type TextHistory = {
   renames: Map<string, string[]>;
   /** The states of entries, by `stateOf`: the state it was made from, and the picture that was added by it. */
   states: Map<string, { from: string; picture: string | null }>;
+  /** Pictures that somebody took out of an entry, or was about to. */
+  takenOut: Set<string>;
 };
 
 export const newTextHistory = (): TextHistory => ({
@@ -23,6 +25,7 @@ export const newTextHistory = (): TextHistory => ({
   letters: new Map(),
   renames: new Map(),
   states: new Map(),
+  takenOut: new Set(),
 });
 
 /** A text that exists nowhere else, noted in the history. */
@@ -47,3 +50,17 @@ export function picturesUpTo({ states }: Pick<TextHistory, 'states'>, state: str
   if (!known) return [];
   return [...(known.picture ? [known.picture] : []), ...picturesUpTo({ states }, known.from)];
 }
+
+/** Of those, the ones that the entry itself was given: an entry beside it, or a copy of a conflict, has only the newest. */
+export function picturesOfEntry(
+  { states, takenOut }: Pick<TextHistory, 'states' | 'takenOut'>,
+  state: string,
+): string[] {
+  const known = states.get(state);
+  if (!known) return [];
+  const own = known.picture && !takenOut.has(known.picture) ? [known.picture] : [];
+  const isSame = idIn(known.from) === idIn(state);
+  return [...own, ...(isSame ? picturesOfEntry({ states, takenOut }, known.from) : [])];
+}
+
+const idIn = (state: string) => state.slice(0, state.indexOf(' '));
