@@ -64,14 +64,16 @@ export async function checkConvergence(
     }
   }
   return {
-    lost: [...history.written].filter(
-      (text) =>
-        missing.includes(text) ||
-        (!counts.has(text) &&
+    lost: [
+      ...missing,
+      ...[...history.written].filter(
+        (text) =>
+          !counts.has(text) &&
           !earlier.has(text) &&
           !history.replaced.has(text) &&
-          !history.removed.has(text)),
-    ),
+          !history.removed.has(text),
+      ),
+    ],
     unburned,
     duplicated: [...counts].flatMap(([text, count]) => (count > 1 ? [text] : [])),
     stale: [...counts.keys()].filter((text) => history.replaced.has(text)).length,

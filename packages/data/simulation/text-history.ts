@@ -11,9 +11,12 @@ export type TextHistory = {
   letters: Map<string, { texts: string[]; writers: Set<object>; isBurned: boolean }>;
   /** The names that a tag was given, by the name it had. */
   renames: Map<string, string[]>;
-  /** The states of entries, by `stateOf`: the state it was made from, and the picture that was added by it. */
-  states: Map<string, { from: string; picture: string | null }>;
-  /** Pictures that somebody took out of an entry, or was about to. */
+  /**
+   * The states of entries, by `stateOf`: the state it was made from, the picture that was added by it, and the ids of all the pictures
+   * that the device had of the entry then.
+   */
+  states: Map<string, { from: string; picture: string | null; all: string[] }>;
+  /** Ids of pictures that somebody took out of an entry, or was about to. */
   takenOut: Set<string>;
 };
 
@@ -50,17 +53,3 @@ export function picturesUpTo({ states }: Pick<TextHistory, 'states'>, state: str
   if (!known) return [];
   return [...(known.picture ? [known.picture] : []), ...picturesUpTo({ states }, known.from)];
 }
-
-/** Of those, the ones that the entry itself was given: an entry beside it, or a copy of a conflict, has only the newest. */
-export function picturesOfEntry(
-  { states, takenOut }: Pick<TextHistory, 'states' | 'takenOut'>,
-  state: string,
-): string[] {
-  const known = states.get(state);
-  if (!known) return [];
-  const own = known.picture && !takenOut.has(known.picture) ? [known.picture] : [];
-  const isSame = idIn(known.from) === idIn(state);
-  return [...own, ...(isSame ? picturesOfEntry({ states, takenOut }, known.from) : [])];
-}
-
-const idIn = (state: string) => state.slice(0, state.indexOf(' '));
