@@ -24,10 +24,15 @@ export async function enqueueWrites(
   writes: readonly Write[],
 ): Promise<void> {
   const keys = writes.map((write) => outboxKey(write.table, rowIdOf(write)));
-  await changeOutbox(transaction, keys, (outbox, localRow) => {
-    enqueue(outbox, writes, localRow);
-    return outbox.changes([]);
-  });
+  await changeOutbox(
+    transaction,
+    keys,
+    (outbox, localRow) => {
+      enqueue(outbox, writes, localRow);
+      return outbox.changes([]);
+    },
+    isUnwritten,
+  );
 }
 
 /** Applies a rule to the entries of `keys`, and writes what it changed. Null, and nothing done, where sync is not enabled. */
@@ -35,12 +40,13 @@ export async function changeOutbox<Changes extends OutboxChanges>(
   transaction: SyncTransaction,
   keys: readonly string[],
   rule: (outbox: Outbox, localRow: (key: string) => Row | undefined) => Changes,
+  isCompared = isWaiting,
 ): Promise<Changes | null> {
   const position = await transaction.getNumber(lastPosition);
   if (position === undefined) return null;
   const known = await transaction.getEntries([...new Set(keys)]);
   const outbox = createOutbox(known, position);
-  const rows = await comparedRows(transaction, known);
+  const rows = await comparedRows(transaction, known, isCompared);
   const changes = rule(outbox, (key) => rows.get(key));
   const { entries, removedKeys, writes } = changes;
   if (entries.some(({ version }) => version)) {
@@ -55,16 +61,21 @@ export async function changeOutbox<Changes extends OutboxChanges>(
   return changes;
 }
 
-/** The local rows of the entries that have a pending mutation or were never sealed, by outbox key. */
+/** Rows that a pulled row is compared with: they have a pending mutation, or were never sealed. */
+const isWaiting = ({ pending, version }: OutboxEntry) => pending !== null || version === null;
+
+/** Rows whose first write since the outbox was made notes the state they had. No other rule reads the local row of a write. */
+export const isUnwritten = ({ startState }: OutboxEntry): boolean => startState === '';
+
+/** The local rows of the entries that a rule compares, by outbox key. */
 async function comparedRows(
   transaction: SyncTransaction,
   known: readonly (OutboxEntry | undefined)[],
+  isCompared: (entry: OutboxEntry) => boolean,
 ) {
   const rows = new Map<string, Row>();
   for (const table of tableNames) {
-    const ids = known.flatMap((one) =>
-      one?.table === table && (one.pending || !one.version) ? [one.id] : [],
-    );
+    const ids = known.flatMap((one) => (one?.table === table && isCompared(one) ? [one.id] : []));
     if (ids.length === 0) continue;
     for (const row of await transaction.getRows(table, ids)) {
       if (row) rows.set(outboxKey(table, row.id), row);

@@ -6,6 +6,7 @@ import {
   cursorName,
   enqueueAllRows,
   isEnabled,
+  isUnwritten,
   requeueAllRows,
 } from './change-outbox.ts';
 import { nextNumber } from './device-number.ts';
@@ -128,8 +129,11 @@ export function createSyncStore(transact: Transact): SyncStore {
           ...acknowledgements.map(({ key }) => key),
           ...ours.map((write) => outboxKey(write.table, rowIdOf(write))),
         ];
-        const changes = await changeOutbox(transaction, keys, (outbox, localRow) =>
-          acknowledge(outbox, acknowledgements, localRow),
+        const changes = await changeOutbox(
+          transaction,
+          keys,
+          (outbox, localRow) => acknowledge(outbox, acknowledgements, localRow),
+          isUnwritten,
         );
         return changes?.writes ?? [];
       }),
