@@ -1,6 +1,6 @@
 import type { Store, Table, Vault, Write } from '@mooring/storage';
 import { compareVersions } from '@mooring/storage/sync';
-import { entryPrefix, namesIn } from './picture-rows.ts';
+import { entryPrefix, namesIn, rowPrefix } from './picture-rows.ts';
 import { originalIdOf } from './picture-schema.ts';
 
 type Page = Parameters<Store['sync']['applyPulled']>[0];
@@ -27,7 +27,7 @@ export function withPicturesOfChanged(store: Store, vault: Vault): Store {
         return sync.applyPulled(page);
       },
       async acknowledge(answers) {
-        for (const id of entriesRemovedThere(answers)) {
+        for (const id of await entriesRemovedThere(store, vault, answers)) {
           await writeAgain(store, entryPrefix(vault, id));
         }
         for (const id of await entriesThatComeBack(store, answers)) {
@@ -71,14 +71,25 @@ async function writeAgain({ ids, getMany, sync, write }: Store, prefix: string):
   if (writes.length > 0) await write(writes);
 }
 
-/** Entries that were changed here, and that the server has no more: what removed them is forgotten once they are sent again. */
-function entriesRemovedThere(answers: readonly Answer[]): string[] {
+/**
+ * Entries that were changed here, and that the server has no more: what removed them is forgotten once they are sent again. After a lost
+ * database nobody knows whether the server had one that it now takes as new.
+ */
+async function entriesRemovedThere(
+  { ids: idsOf, sync }: Store,
+  vault: Vault,
+  answers: readonly Answer[],
+): Promise<string[]> {
   const prefix = `${entryTable}/`;
-  return answers.flatMap(({ key, outcome, serverVersion }) =>
-    outcome === 'retry' && !serverVersion && key.startsWith(prefix)
-      ? [key.slice(prefix.length)]
-      : [],
-  );
+  const some = answers.filter(({ key }) => key.startsWith(prefix));
+  if (some.length === 0 || (await idsOf('user_data', rowPrefix(vault))).length === 0) return [];
+  const ids = some.map(({ key }) => key.slice(prefix.length));
+  const entries = await sync.readEntries(entryTable, ids);
+  return ids.filter((_, index) => {
+    const [answer, entry] = [some[index], entries[index]];
+    if (answer?.outcome === 'retry') return !answer.serverVersion;
+    return answer?.outcome === 'synced' && !entry?.serverVersion && entry?.startState != null;
+  });
 }
 
 /** Entries that were removed here, and that the server answers with in a state that nobody here has seen. */

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import type { WrittenVersions } from '../replica/sequence.ts';
 import type { Row, Write } from '../store.ts';
 import { enqueueWrites } from '../sync/change-outbox.ts';
-import { outboxKey, rowIdOf } from '../sync/outbox-entry.ts';
+import { knownVersion, outboxKey, rowIdOf } from '../sync/outbox-entry.ts';
 import type { SyncTransaction, Transact } from '../sync/sync-transaction.ts';
 import type { VersionCounts } from '../sync/version-counts.ts';
 import { withStorageErrors } from './errors-indexeddb.ts';
@@ -31,7 +31,8 @@ export const writtenVersions = (db: Dexie, writes: readonly Write[]) =>
     .table<StoredOutboxEntry, string>(outboxTable)
     .bulkGet(writes.map((write) => outboxKey(write.table, rowIdOf(write))))
     .then(
-      (found): WrittenVersions => found.map((stored) => stored?.version ?? stored?.from ?? null),
+      (found): WrittenVersions =>
+        found.map((stored) => (stored ? knownVersion(fromStored(stored)) : null)),
     );
 
 /** `writeRows` joins the transaction it is called in, and so does `enqueue`. */

@@ -20,6 +20,7 @@ export type StoredOutboxEntry = {
     op: string | null;
     version?: OutboxEntry['version'];
     sent: string[];
+    sentAs?: OutboxEntry['version'];
     due: number | null;
     refused: NonNullable<OutboxEntry['pending']>['refused'];
     again?: boolean;
@@ -44,6 +45,7 @@ export function toStored(entry: OutboxEntry): StoredOutboxEntry {
       op: pending.mutationId,
       ...(pending.version && { version: pending.version }),
       sent: pending.earlierMutationIds,
+      ...(pending.earlierVersion && { sentAs: pending.earlierVersion }),
       due: pending.queuePosition,
       refused: pending.refused,
       ...(pending.isResend && { again: true }),
@@ -68,6 +70,7 @@ export function fromStored(stored: StoredOutboxEntry): OutboxEntry {
       mutationId: pending.op,
       version: pending.version ?? null,
       earlierMutationIds: pending.sent,
+      ...(pending.sentAs && { earlierVersion: pending.sentAs }),
       queuePosition: pending.due,
       refused: pending.refused,
       isResend: pending.again ?? false,

@@ -64,6 +64,21 @@ export function recoveredOutboxContract(name: string, make: () => OpenStore): vo
     expect((await nextBatch())[0]?.entry.serverVersion).toEqual({ rev: 1, seq: 5 });
   });
 
+  test(`${name}: what was sent and not acknowledged counts for what an edit after it was made from`, async () => {
+    const { store, nextBatch, entryOf } = await openOutbox(make);
+    await store.write([put('a', 'e1.sent')]);
+    await nextBatch();
+    const noted: unknown[] = [];
+    store.sequence.listen({
+      onWrite: (_n, _writes, _database, versions) => void noted.push(...versions),
+      onAbort: () => {},
+    });
+    await store.write([put('a', 'e1.edited')]);
+    await store.write([put('a', 'e1.edited again')]);
+    expect(noted).toEqual([{ '0000000a': 1 }, { '0000000a': 1 }]);
+    expect((await entryOf('a'))?.version).toBeNull();
+  });
+
   test(`${name}: what another device wrote meanwhile is not removed with an edit from before a recovery`, async () => {
     const { store, sync, entryOf } = await recoveredEdit();
     await store.write([remove('a')]);

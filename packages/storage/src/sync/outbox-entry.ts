@@ -1,5 +1,5 @@
 import type { MessageKey } from '@mooring/contract';
-import { compareVersions, type VersionVector } from '../history/version-vector.ts';
+import { compareVersions, mergeVersions, type VersionVector } from '../history/version-vector.ts';
 import type { Row, Table, Write } from '../store.ts';
 
 /**
@@ -39,6 +39,8 @@ export type PendingMutation = {
   version: VersionVector | null;
   /** Ids of earlier states of the row that were sent and may have arrived. */
   earlierMutationIds: string[];
+  /** The versions that these were sent with, in one. */
+  earlierVersion?: VersionVector | null;
   /** Where it stands in the queue. Null where the server refused it. */
   queuePosition: number | null;
   refused: MessageKey | null;
@@ -132,9 +134,17 @@ export const isStartState = (
       version !== null &&
       ['equal', 'older'].includes(compareVersions(version, startVersion))));
 
-/** The version that a state of this row is made from, as far as it is known. */
-export const knownVersion = ({ version, startVersion }: OutboxEntry): VersionVector | null =>
-  version ?? startVersion;
+/** The version that a state of this row is made from, as far as it is known. What was sent counts, whether or not it arrived. */
+export const knownVersion = ({
+  version,
+  startVersion,
+  pending,
+}: OutboxEntry): VersionVector | null =>
+  mergeVersions(version ?? startVersion, pending && sentVersion(pending));
+
+/** Of all states of the row that were sent and not acknowledged. */
+export const sentVersion = ({ version, earlierVersion = null }: PendingMutation) =>
+  mergeVersions(version, earlierVersion);
 
 /** Every id under which this row may have arrived at the server. */
 export const mutationIdsOf = ({ mutationId, earlierMutationIds }: PendingMutation): string[] =>
