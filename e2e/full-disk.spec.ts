@@ -34,7 +34,23 @@ prove(
       }
       return { saved: kept, refused: said };
     });
-    console.info(JSON.stringify({ saved: saved.length, refused }));
+    /** People, files, days, letters, pictures with their tags, muted words, prompts and notes, until the disk takes none of them. */
+    const documentsKept = await tab.page.evaluate(async () => {
+      const kept: string[] = [];
+      let refusals = 0;
+      for (let n = 0; n < 400 && refusals < documents.kinds.length * 2; n += 1) {
+        const kind = documents.kinds[n % documents.kinds.length];
+        if (!kind) continue;
+        await documents.save(device, kind, n).then(
+          () => kept.push(`${kind}-${n}`),
+          () => {
+            refusals += 1;
+          },
+        );
+      }
+      return kept;
+    });
+    console.info(JSON.stringify({ saved: saved.length, refused, documents: documentsKept.length }));
     expect(refused).toHaveLength(3);
     for (const key of refused) expect(['store.full', 'store.failed']).toContain(key);
 
@@ -52,6 +68,10 @@ prove(
       return (await device.entries.list()).items.map(({ title }) => title);
     });
     expect(titles).toEqual(expect.arrayContaining([...saved, ...again, 'The next day']));
+    const found = await next.page.evaluate(() => documents.find(device));
+    expect(Object.entries(found).filter(([, state]) => state !== 'whole')).toEqual([]);
+    const kept = documentsKept.filter((name) => !name.startsWith('burned-'));
+    expect(kept.filter((name) => !found[name])).toEqual([]);
     await next.close();
     site.stop();
     disk.gone();

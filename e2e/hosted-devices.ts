@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -52,6 +52,42 @@ export async function openDevice() {
   });
   return { folder, context, page: await context.newPage(), tokens };
 }
+
+type Device = Awaited<ReturnType<typeof openDevice>>;
+type TwoDevices = { hosted: Hosted; one: Device; two: Device; url: string };
+
+/** Two devices of one person over a service of their own. Closes everything, also where `work` fails. */
+export async function onTwoDevices(
+  deployment: Deployment,
+  work: (devices: TwoDevices) => Promise<void>,
+): Promise<void> {
+  const hosted = await withService(deployment);
+  const [one, two] = [await openDevice(), await openDevice()];
+  // A press that finds nothing fails by itself, and says which.
+  for (const { context } of [one, two]) context.setDefaultTimeout(45_000);
+  try {
+    await work({ hosted, one, two, url: deployment.url });
+  } finally {
+    for (const { context, folder } of [one, two]) {
+      await context.close().catch(() => {});
+      rmSync(folder, { recursive: true, force: true });
+    }
+    await hosted.end();
+  }
+}
+
+/** A person for one spec. */
+export const personCalled = (name: string) => ({
+  name,
+  email: `${name.toLowerCase()}-${Date.now()}@example.org`,
+  password: 'a lamp on the water',
+});
+
+/** Two browsers and a database share the machine. */
+export const expectSoon = expect.configure({ timeout: 40_000 });
+
+export const buttonOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 
 export async function logIn(page: Page, who: { email: string; password: string }, url: string) {
   await page.goto(`${url}/auth`);

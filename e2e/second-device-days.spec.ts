@@ -1,22 +1,19 @@
 /** What has a day, and what has bytes, on a device that logs in later: sealed letters, hard days, a voice, and who is not to be brought up. */
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { logIn, openDevice, synced, withService } from './hosted-devices.ts';
+import {
+  buttonOf as button,
+  expectSoon as expect,
+  logIn,
+  onTwoDevices,
+  personCalled,
+  synced,
+} from './hosted-devices.ts';
 import { write } from './journal-page.ts';
-import { expect as expectSoon, signUp, test } from './mooring.ts';
+import { signUp, test } from './mooring.ts';
 import { addVera, bringIn, hashOf, hashOfDownload, openVera, voicemail } from './people-page.ts';
 
-const ana = {
-  name: 'Ana',
-  email: `ana-days-${Date.now()}@example.org`,
-  password: 'a lamp on the water',
-};
+const ana = personCalled('AnaDays');
 
-/** Two browsers and a database share the machine. */
-const expect = expectSoon.configure({ timeout: 40_000 });
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 const letterWords = (page: Page) => page.getByRole('textbox', { name: 'Your letter' });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -63,12 +60,7 @@ test('a sealed letter, a hard day, a voice and who is muted are on a second devi
   deployment,
 }) => {
   test.setTimeout(300_000);
-  const hosted = await withService(deployment);
-  const { url } = deployment;
-  const one = await openDevice();
-  const two = await openDevice();
-  for (const { context } of [one, two]) context.setDefaultTimeout(45_000);
-  try {
+  await onTwoDevices(deployment, async ({ hosted, one, two, url }) => {
     await signUp(one.page, ana, url);
     await write(one.page, 'Vera’s coat', 'It still hangs in the hall.', url);
     await seal(one.page, url, 'Vera', 'The kettle still clicks.', '2099-03-14');
@@ -123,11 +115,5 @@ test('a sealed letter, a hard day, a voice and who is muted are on a second devi
     await two.page.goto(`${url}/letters`);
     await expect(two.page.getByText('You got this far.')).toBeVisible();
     await expect(two.page.getByText(/^Sealed until /)).toHaveCount(0);
-  } finally {
-    for (const { context, folder } of [one, two]) {
-      await context.close().catch(() => {});
-      rmSync(folder, { recursive: true, force: true });
-    }
-    await hosted.end();
-  }
+  });
 });

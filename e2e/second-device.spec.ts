@@ -1,26 +1,23 @@
 /** What one device keeps is there on another, whole, and what is taken away on the other is gone on the first. */
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formsOf } from './canary.ts';
-import { everything, logIn, openDevice, synced, withService } from './hosted-devices.ts';
-import { expect as expectSoon, signUp, test } from './mooring.ts';
+import {
+  buttonOf as button,
+  everything,
+  expectSoon as expect,
+  logIn,
+  onTwoDevices,
+  personCalled,
+  synced,
+} from './hosted-devices.ts';
+import { signUp, test } from './mooring.ts';
 import { hashOf, hashOfDownload } from './people-page.ts';
 import { burnCanary, burned, canaries, picture, plantCanaries } from './plant-canaries.ts';
 import { more, plantMore } from './plant-writing.ts';
 
-const ana = {
-  name: 'Ana',
-  email: `ana-${Date.now()}@example.org`,
-  password: 'a lamp on the water',
-};
+const ana = personCalled('Ana');
 
 const mutedLater = 'tidegannetmuted5183';
-
-/** Two browsers and a database share the machine. */
-const expect = expectSoon.configure({ timeout: 40_000 });
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** Everything that was planted, read on the screens where a person finds it. */
 async function findsEverything(page: Page, url: string) {
@@ -84,13 +81,7 @@ test('a second device shows everything that the first one keeps, and what it bur
 }) => {
   // Two browsers, a database and a service of their own.
   test.setTimeout(300_000);
-  const hosted = await withService(deployment);
-  const { url } = deployment;
-  const one = await openDevice();
-  const two = await openDevice();
-  // A press that finds nothing fails by itself, and says which.
-  for (const { context } of [one, two]) context.setDefaultTimeout(45_000);
-  try {
+  await onTwoDevices(deployment, async ({ hosted, one, two, url }) => {
     await signUp(one.page, ana, url);
     await plantCanaries(one.page, url);
     await plantMore(one.page, url);
@@ -131,11 +122,5 @@ test('a second device shows everything that the first one keeps, and what it bur
         isSent: false,
       });
     }
-  } finally {
-    for (const { context, folder } of [one, two]) {
-      await context.close().catch(() => {});
-      rmSync(folder, { recursive: true, force: true });
-    }
-    await hosted.end();
-  }
+  });
 });

@@ -1,5 +1,6 @@
 import { isSameRow, isSyncable } from '@mooring/storage/testing';
 import { burnedLetters, earlierTextsOn } from './document-actions.ts';
+import { missingPicturesOn } from './entry-actions.ts';
 import type { FakeServer } from './fake-server.ts';
 import type { SimulatedDevice } from './simulated-devices.ts';
 import type { TextHistory } from './text-history.ts';
@@ -36,6 +37,7 @@ export async function checkConvergence(
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const earlier = new Set((await Promise.all(devices.map(earlierTextsOn))).flat());
+  const missing = (await Promise.all(devices.map((one) => missingPicturesOn(one, history)))).flat();
   const unburned = rowsOfLetters(
     burnedLetters(history),
     rows.map(({ row }) => row.id),
@@ -62,13 +64,16 @@ export async function checkConvergence(
     }
   }
   return {
-    lost: [...history.written].filter(
-      (text) =>
-        !counts.has(text) &&
-        !earlier.has(text) &&
-        !history.replaced.has(text) &&
-        !history.removed.has(text),
-    ),
+    lost: [
+      ...missing,
+      ...[...history.written].filter(
+        (text) =>
+          !counts.has(text) &&
+          !earlier.has(text) &&
+          !history.replaced.has(text) &&
+          !history.removed.has(text),
+      ),
+    ],
     unburned,
     duplicated: [...counts].flatMap(([text, count]) => (count > 1 ? [text] : [])),
     stale: [...counts.keys()].filter((text) => history.replaced.has(text)).length,

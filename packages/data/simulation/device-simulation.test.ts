@@ -18,11 +18,12 @@ test('the same seed gives the same run, and another seed another', {
   expect((await runDevices({ seed: 6, ops: 30 })).trace).not.toBe(one.trace);
 });
 
-test('seeds that once lost an edit or a picture, or counted a held row as a letter, are sound', {
+test('seeds that once lost an edit or a picture, kept a burned letter, or counted a held row as one, are sound', {
   timeout: 60_000,
 }, async () => {
   const runs = [];
-  for (const seed of [20, 81, 85, 321, 502, 518, 589]) runs.push(await runDevices({ seed, ops }));
+  for (const seed of [20, 81, 85, 321, 502, 518, 589, 2094, 100_077, 100_319, 100_593])
+    runs.push(await runDevices({ seed, ops }));
   expect(runs.filter((run) => !isSound(run))).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { createVault, deriveVaultKeys } from '@mooring/storage';
 import { isSameRow, isSyncable } from '@mooring/storage/testing';
 import { rowsOfLetters } from './convergence.ts';
 import { burnedLetters, earlierTextsOn } from './document-actions.ts';
+import { isPictureHere, missingPicturesOn } from './entry-actions.ts';
 import { fakeServer } from './fake-server.ts';
 import { noFaults, randomFaults } from './faults.ts';
 import { lyingRemote } from './lying-server.ts';
@@ -114,6 +115,10 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
       if (rowsOfLetters([id], here).length > 0) writers.add(disk);
       if (isBurned && rowsOfLetters([id], there).length > 0) writers.add(server);
     }
+    // An entry that was removed elsewhere comes back from here as it is here: a picture that had not arrived does not.
+    for (const { all } of history.states.values()) {
+      for (const id of all) if (!isPictureHere(disk, id)) history.takenOut.add(id);
+    }
   };
   const step = async (device: WholeDevice, other: WholeDevice) => {
     const dice = random.next();
@@ -187,6 +192,7 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
     if (!tab) continue;
     const texts = new Set(await textsOn(tab));
     for (const text of kept) if (!texts.has(text) && !earlier.has(text)) lost.add(text);
+    for (const id of await missingPicturesOn(tab, history)) lost.add(id);
     for (const text of texts) note(text);
     const status = await tab.store.sync.readStatus();
     waiting += status.waiting + status.refused;

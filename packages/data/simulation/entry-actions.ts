@@ -5,7 +5,7 @@ import type { SimulatedDevice } from './simulated-devices.ts';
 import { newText, picturesUpTo, renamedFrom, stateOf, type TextHistory } from './text-history.ts';
 
 /** The parts of a tab for entries, with their pictures, their own tags, and the day they are about. */
-export type EntryDevice = Pick<SimulatedDevice, 'entries' | 'pictures' | 'tags'>;
+export type EntryDevice = Pick<SimulatedDevice, 'entries' | 'pictures' | 'tags' | 'disk'>;
 
 /** One random action with an entry. */
 export async function actOnEntries(
@@ -26,14 +26,18 @@ export async function actOnEntries(
 
 /** Updates an entry, and notes which state was made from which. `picture`: the one that is added. */
 async function update(
-  { entries }: EntryDevice,
+  { entries, disk }: EntryDevice,
   entry: Entry,
   fields: EntryFields,
   history: TextHistory,
   picture: string | null = null,
 ): Promise<Entry> {
   const saved = await entries.update(entry.id, fields, entry);
-  history.states.set(stateOf(saved), { from: stateOf(entry), picture });
+  history.states.set(stateOf(saved), {
+    from: stateOf(entry),
+    picture,
+    all: picturesOnDisk(disk, saved.id),
+  });
   return saved;
 }
 
@@ -146,9 +150,39 @@ async function removePicture(
   const picture = random.pick((await device.pictures.of(entry.id)).items);
   if (!picture) return;
   history.attempted.add(picture.alt);
+  history.takenOut.add(picture.id);
   const fields = { ...fieldsOf(entry), removedPictures: [picture.id] };
   const saved = await update(device, entry, fields, history);
   if (saved.id === entry.id) history.removed.add(picture.alt);
+}
+
+/** The pictures with their bytes that a device has of an entry. Read from its disk: nothing happens to the device meanwhile. */
+function picturesOnDisk(disk: EntryDevice['disk'], entryId: string): string[] {
+  return [...disk.values()].flatMap((tables) => {
+    const ids = [...(tables.get('user_data')?.keys() ?? [])];
+    const pictures = ids.flatMap((id) => id.split(`:picture:${entryId}:`)[1] ?? []);
+    return pictures.filter((id) => tables.get('audio_chunks')?.has(`${id}:0000`));
+  });
+}
+
+/** Whether any entry on this disk has the picture. */
+export const isPictureHere = (disk: EntryDevice['disk'], pictureId: string): boolean =>
+  [...disk.values()].some((tables) =>
+    [...(tables.get('user_data')?.keys() ?? [])].some(
+      (id) => id.includes(':picture:') && id.endsWith(`:${pictureId}`),
+    ),
+  );
+
+/** Ids of pictures that an entry had where it was last changed, and has not here: also where another device had removed the entry. */
+export async function missingPicturesOn(
+  { entries, disk }: EntryDevice,
+  { states, takenOut }: TextHistory,
+): Promise<string[]> {
+  return (await entries.list()).items.flatMap((entry) => {
+    const here = picturesOnDisk(disk, entry.id);
+    const all = states.get(stateOf(entry))?.all ?? [];
+    return all.filter((id) => !takenOut.has(id) && !here.includes(id));
+  });
 }
 
 /**

@@ -13,14 +13,13 @@ import {
   roundLimits,
   syncRound,
 } from '@mooring/storage/testing';
-import { withFilesInUse } from '../src/files/files-in-use.ts';
-import { withBurnsOfOthers } from '../src/letters/burned-elsewhere.ts';
 import { fakeShrink } from '../src/pictures/fake-shrink.ts';
 import { createPictures } from '../src/pictures/pictures.ts';
 import { createConversations } from '../src/repositories/conversations.ts';
 import { createEarlierVersions } from '../src/repositories/earlier-versions.ts';
 import { createRepositories } from '../src/repositories/repositories.ts';
 import { createConflictResolver } from '../src/repositories/resolve-conflict.ts';
+import { storeForSync } from '../src/store-for-sync.ts';
 import { createTags } from '../src/tags/tags.ts';
 import { crashingSyncStore } from './crashing-sync-store.ts';
 import { fakeServer } from './fake-server.ts';
@@ -99,7 +98,7 @@ export function createSimulatedDevices(
       });
       const sync = crashingSyncStore(store.sync, random, crashProbability, onCrash);
       const parts = {
-        store: withFilesInUse(withBurnsOfOthers({ ...store, sync }, userId), vault),
+        store: storeForSync({ ...store, sync }, vault),
         remote: wrapRemote(remoteWith(faults), device),
         seals: wrapSeals(createRowSeals(vault)),
         resolve: createConflictResolver({ env, vault, store }),

@@ -11,8 +11,13 @@ export type TextHistory = {
   letters: Map<string, { texts: string[]; writers: Set<object>; isBurned: boolean }>;
   /** The names that a tag was given, by the name it had. */
   renames: Map<string, string[]>;
-  /** The states of entries, by `stateOf`: the state it was made from, and the picture that was added by it. */
-  states: Map<string, { from: string; picture: string | null }>;
+  /**
+   * The states of entries, by `stateOf`: the state it was made from, the picture that was added by it, and the ids of all the pictures
+   * that the device had of the entry then.
+   */
+  states: Map<string, { from: string; picture: string | null; all: string[] }>;
+  /** Ids of pictures that somebody took out of an entry, or was about to. */
+  takenOut: Set<string>;
 };
 
 export const newTextHistory = (): TextHistory => ({
@@ -23,6 +28,7 @@ export const newTextHistory = (): TextHistory => ({
   letters: new Map(),
   renames: new Map(),
   states: new Map(),
+  takenOut: new Set(),
 });
 
 /** A text that exists nowhere else, noted in the history. */

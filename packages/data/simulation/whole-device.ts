@@ -12,8 +12,6 @@ import {
   roundLimits,
   syncRound,
 } from '@mooring/storage/testing';
-import { withFilesInUse } from '../src/files/files-in-use.ts';
-import { withBurnsOfOthers } from '../src/letters/burned-elsewhere.ts';
 import { fakeShrink } from '../src/pictures/fake-shrink.ts';
 import '../src/files/sweep-files.ts';
 import '../src/pictures/entry-pictures.ts';
@@ -22,6 +20,7 @@ import { createConversations } from '../src/repositories/conversations.ts';
 import { createEarlierVersions } from '../src/repositories/earlier-versions.ts';
 import { createRepositories } from '../src/repositories/repositories.ts';
 import { createConflictResolver } from '../src/repositories/resolve-conflict.ts';
+import { storeForSync } from '../src/store-for-sync.ts';
 import { createTags } from '../src/tags/tags.ts';
 import type { FaultInjector } from './faults.ts';
 import { type Bug, noBug } from './planted-bugs.ts';
@@ -151,7 +150,7 @@ export async function createWholeDevice(parts: WholeDeviceParts) {
   async function syncOnce(tab: Tab, faults: FaultInjector) {
     const { newId, now } = env;
     const { signal } = new AbortController();
-    const store = withFilesInUse(withBurnsOfOthers(tab.store, userId), vault);
+    const store = storeForSync(tab.store, vault);
     return withLock(() =>
       syncRound(
         {

@@ -21,15 +21,13 @@ export function createAccountSync({
   return async (userId: string, onState: (state: SyncState) => void): Promise<RunningSync> => {
     const [
       { createConflictResolver },
-      { withBurnsOfOthers },
-      { withFilesInUse },
+      { storeForSync },
       { createRowSeals, startSync },
       createRemote,
       store,
     ] = await Promise.all([
       import('./repositories/resolve-conflict.ts'),
-      import('./letters/burned-elsewhere.ts'),
-      import('./files/files-in-use.ts'),
+      import('./store-for-sync.ts'),
       import('@mooring/storage/sync'),
       hostedRemote?.(),
       openStore(userId),
@@ -38,7 +36,7 @@ export function createAccountSync({
     if (!createRemote || vault?.userId !== userId) throw new AppError('session.locked');
     return startSync({
       userId,
-      store: withFilesInUse(withBurnsOfOthers(store, userId), vault),
+      store: storeForSync(store, vault),
       changes,
       onState,
       env,

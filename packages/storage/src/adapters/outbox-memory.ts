@@ -1,7 +1,8 @@
 import { createMutex } from '../mutex.ts';
+import type { WrittenVersions } from '../replica/sequence.ts';
 import type { Row, Table, Write } from '../store.ts';
 import { enqueueWrites } from '../sync/change-outbox.ts';
-import { type OutboxEntry, rowIdOf } from '../sync/outbox-entry.ts';
+import { knownVersion, type OutboxEntry, outboxKey, rowIdOf } from '../sync/outbox-entry.ts';
 import type { SyncTransaction, Transact } from '../sync/sync-transaction.ts';
 import type { VersionCounts } from '../sync/version-counts.ts';
 import type { MemoryDisk } from './store-memory.ts';
@@ -33,6 +34,19 @@ export function deleteOutbox(disk: MemoryDisk, userId: string): void {
   outbox?.entries.clear();
   outbox?.numbers.clear();
   if (outbox) outbox.counts = {};
+}
+
+/** What is known of the versions of these rows. */
+export function writtenVersions(
+  disk: MemoryDisk,
+  userId: string,
+  writes: readonly Write[],
+): WrittenVersions {
+  const { entries } = outboxOf(disk, userId);
+  return writes.map((write) => {
+    const entry = entries.get(outboxKey(write.table, rowIdOf(write)));
+    return entry ? knownVersion(entry) : null;
+  });
 }
 
 /** As in IndexedDB, in this tab's memory. A mutex stands for the transactions: one runs after the other. */

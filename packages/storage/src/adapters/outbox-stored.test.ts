@@ -24,6 +24,7 @@ const entry: OutboxEntry = {
   isRemoved: false,
   isPulled: true,
   startState: null,
+  startVersion: null,
   pending: {
     kind: 'put',
     mutationId: 'op-2',

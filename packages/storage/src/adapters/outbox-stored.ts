@@ -14,11 +14,13 @@ export type StoredOutboxEntry = {
   version?: OutboxEntry['version'];
   removed?: boolean;
   start?: string;
+  from?: OutboxEntry['startVersion'];
   pending: {
     what: 'put' | 'remove';
     op: string | null;
     version?: OutboxEntry['version'];
     sent: string[];
+    sentAs?: OutboxEntry['version'];
     due: number | null;
     refused: NonNullable<OutboxEntry['pending']>['refused'];
     again?: boolean;
@@ -26,8 +28,8 @@ export type StoredOutboxEntry = {
 };
 
 export function toStored(entry: OutboxEntry): StoredOutboxEntry {
-  const { key, table, id, serverVersion, version, isRemoved, isPulled, startState, pending } =
-    entry;
+  const { key, table, id, serverVersion, version, isRemoved, isPulled, pending } = entry;
+  const { startState, startVersion } = entry;
   return {
     at: key,
     table,
@@ -37,11 +39,13 @@ export function toStored(entry: OutboxEntry): StoredOutboxEntry {
     ...(version && { version }),
     ...(isRemoved && { removed: true }),
     ...(startState !== null && { start: startState }),
+    ...(startVersion && { from: startVersion }),
     pending: pending && {
       what: pending.kind,
       op: pending.mutationId,
       ...(pending.version && { version: pending.version }),
       sent: pending.earlierMutationIds,
+      ...(pending.earlierVersion && { sentAs: pending.earlierVersion }),
       due: pending.queuePosition,
       refused: pending.refused,
       ...(pending.isResend && { again: true }),
@@ -60,11 +64,13 @@ export function fromStored(stored: StoredOutboxEntry): OutboxEntry {
     isRemoved: stored.removed ?? false,
     isPulled: pulled,
     startState: stored.start ?? null,
+    startVersion: stored.from ?? null,
     pending: pending && {
       kind: pending.what,
       mutationId: pending.op,
       version: pending.version ?? null,
       earlierMutationIds: pending.sent,
+      ...(pending.sentAs && { earlierVersion: pending.sentAs }),
       queuePosition: pending.due,
       refused: pending.refused,
       isResend: pending.again ?? false,

@@ -35,6 +35,58 @@ export function recoveredOutboxContract(name: string, make: () => OpenStore): vo
     expect(batch[0]?.entry.pending.version).toMatchObject({ other: 5 });
   });
 
+  /** A row that was pushed, edited, and then recovered with what the replica noted: that the edit was made from version 1. */
+  const recoveredEdit = async () => {
+    const opened = await openOutbox(make);
+    await opened.store.write([put('a', 'e1.sent')]);
+    await opened.pushBatch(1);
+    await opened.store.write([put('a', 'e1.edited')]);
+    await opened.sync.requeueAll(new Map([['saved_moments/a', { '0000000a': 1 }]]));
+    return opened;
+  };
+
+  test(`${name}: an edit that was not sent before a recovery, and is removed after it, is removed on the server`, async () => {
+    const { store, sync, nextBatch, contentOf } = await recoveredEdit();
+    await store.write([remove('a')]);
+    const sent = pulledRow('a', 5, 'e1.sent', { '0000000a': 1 });
+    expect((await sync.applyPulled(pull(sent))).writes).toEqual([]);
+    expect(await contentOf('a')).toBeUndefined();
+    const [queued] = await nextBatch();
+    expect(queued?.entry.pending.kind).toBe('remove');
+    expect(queued?.entry.serverVersion).toEqual({ rev: 1, seq: 5 });
+    expect(queued?.entry.pending.version).toMatchObject({ '0000000a': 1 });
+  });
+
+  test(`${name}: an edit that was not sent before a recovery replaces what it was made from, and no copy is made`, async () => {
+    const { sync, nextBatch, contentOf } = await recoveredEdit();
+    await sync.applyPulled(pull(pulledRow('a', 5, 'e1.older', { '0000000a': 1 })));
+    expect(await contentOf('a')).toBe('e1.edited');
+    expect((await nextBatch())[0]?.entry.serverVersion).toEqual({ rev: 1, seq: 5 });
+  });
+
+  test(`${name}: what was sent and not acknowledged counts for what an edit after it was made from`, async () => {
+    const { store, nextBatch, entryOf } = await openOutbox(make);
+    await store.write([put('a', 'e1.sent')]);
+    await nextBatch();
+    const noted: unknown[] = [];
+    store.sequence.listen({
+      onWrite: (_n, _writes, _database, versions) => void noted.push(...versions),
+      onAbort: () => {},
+    });
+    await store.write([put('a', 'e1.edited')]);
+    await store.write([put('a', 'e1.edited again')]);
+    expect(noted).toEqual([{ '0000000a': 1 }, { '0000000a': 1 }]);
+    expect((await entryOf('a'))?.version).toBeNull();
+  });
+
+  test(`${name}: what another device wrote meanwhile is not removed with an edit from before a recovery`, async () => {
+    const { store, sync, entryOf } = await recoveredEdit();
+    await store.write([remove('a')]);
+    const theirs = { '0000000a': 1, other: 1 };
+    await sync.applyPulled(pull(pulledRow('a', 5, 'e1.theirs', theirs)));
+    expect(await entryOf('a')).toMatchObject({ serverVersion: null, version: null });
+  });
+
   test(`${name}: a removal that was sent before the server showed the restored row replaces it all the same`, async () => {
     const { store, sync, nextBatch } = await recovered('a');
     await store.write([remove('a')]);

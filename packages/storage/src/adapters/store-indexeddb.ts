@@ -20,7 +20,12 @@ import {
 } from './derived-indexeddb.ts';
 import { toStorageError, withStorageErrors } from './errors-indexeddb.ts';
 import { checkExpectedRows } from './expected-rows.ts';
-import { indexedDbOutbox, syncTableNames, syncTables } from './outbox-indexeddb.ts';
+import {
+  indexedDbOutbox,
+  syncTableNames,
+  syncTables,
+  writtenVersions,
+} from './outbox-indexeddb.ts';
 import { indexedDbSequence, sequenceTableNames, sequenceTables } from './sequence-indexeddb.ts';
 
 /** The store in IndexedDB, one database an account. A write is on the disk when it resolves. */
@@ -50,7 +55,12 @@ function createIndexedDbStore(db: Dexie): Store {
       ),
       recordChanges(db, writes),
     ]);
-  const { sequence, assignNumber } = indexedDbSequence(db, putRows, [...tableNames, changesTable]);
+  const { sequence, assignNumber } = indexedDbSequence(
+    db,
+    putRows,
+    [...tableNames, changesTable],
+    (writes) => writtenVersions(db, writes),
+  );
   const putNumberedRows = (writes: Write[]) => Promise.all([putRows(writes), assignNumber(writes)]);
   const { transact, enqueue } = indexedDbOutbox(db, putNumberedRows);
   return {

@@ -12,7 +12,7 @@ import { rowIdOf } from '../sync/outbox-entry.ts';
 import { deleteDerived, memoryDerived, recordChanges } from './derived-memory.ts';
 import { withStorageErrors } from './errors-indexeddb.ts';
 import { assertExpected } from './expected-rows.ts';
-import { deleteOutbox, memoryOutbox } from './outbox-memory.ts';
+import { deleteOutbox, memoryOutbox, writtenVersions } from './outbox-memory.ts';
 import { deleteSequence, memorySequence } from './sequence-memory.ts';
 
 /** What stands for a browser's disk: rows by account, table and id. */
@@ -42,7 +42,7 @@ function createMemoryStore(disk: MemoryDisk, userId: string): Store {
   const { sequence, assignNumber } = memorySequence(disk, userId, putRows);
   const putNumberedRows = (writes: Write[]) => {
     putRows(writes);
-    assignNumber(writes);
+    assignNumber(writes, writtenVersions(disk, userId, writes));
   };
   const rows = { of: rowsOf, write: putNumberedRows };
   const { transact, withMutex, enqueue } = memoryOutbox(disk, userId, rows);

@@ -36,7 +36,12 @@ export function createReplica(
       const { rows } = await readIndex();
       return [...rows.values()]
         .filter(({ header }) => header.n > above)
-        .map(({ header: { key, n, gone } }) => ({ key, n, gone: gone === true }));
+        .map(({ header: { key, n, gone, from = null } }) => ({
+          key,
+          n,
+          gone: gone === true,
+          from,
+        }));
     },
     async read(keys) {
       const { rows } = await readIndex();

@@ -1,3 +1,4 @@
+import type { VersionVector } from '../history/version-vector.ts';
 import { crc32 } from './crc32.ts';
 
 /** A record about one row. The field names are part of the stored format. */
@@ -10,6 +11,8 @@ export type RowHeader = {
   key: string;
   /** The row was removed. */
   gone?: true;
+  /** The version that it was made from, where one was known. A recovery has lost everything else that told it. */
+  from?: VersionVector;
 };
 export type RecordHeader =
   | RowHeader

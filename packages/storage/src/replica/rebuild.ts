@@ -1,4 +1,5 @@
 import { type Row, type Store, tableNames, type Write } from '../store.ts';
+import { knownVersion } from '../sync/outbox-entry.ts';
 import type { Replica } from './replica.ts';
 import { batchSizeOf, toLogRecords } from './row-records.ts';
 
@@ -12,7 +13,12 @@ export async function rebuildReplica(store: Store, replica: Replica): Promise<vo
     for (let after = ''; ; after = rows.at(-1)?.id ?? '') {
       rows = await store.page(table, after, limit);
       const puts = rows.map((put) => ({ table, put }) as Write);
-      if (puts.length > 0) await replica.append(toLogRecords(n, puts));
+      if (puts.length > 0) {
+        const ids = rows.map(({ id }) => id);
+        const entries = await store.sync.readEntries(table, ids);
+        const versions = entries.map((entry) => (entry ? knownVersion(entry) : null));
+        await replica.append(toLogRecords(n, puts, versions));
+      }
       if (rows.length < limit) break;
     }
   }

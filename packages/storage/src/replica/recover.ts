@@ -1,4 +1,5 @@
 import type { Store } from '../store.ts';
+import type { KnownVersions } from '../sync/sync-store.ts';
 import { type Comparison, compareWithReplica } from './compare.ts';
 import { rebuildReplica } from './rebuild.ts';
 import type { RecoveryMonitor } from './recovery-monitor.ts';
@@ -75,7 +76,7 @@ async function restore(
     },
   );
   // The server may have rows that neither place has. Sync must not take their absence for a removal.
-  await store.sync.requeueAll();
+  await store.sync.requeueAll(await versionsIn(replica));
   const isNews = !isSilent || restored.unreadable > 0;
   if (isNews) monitor.state.setState({ status: 'restored', ...restored }, true);
   // That more is gone than came back is still to be said.
@@ -104,5 +105,12 @@ async function wasInterrupted(
   if (last - comparison.above > maxInterruptedWrites) return false;
   return comparison.above > 0 || !(await writtenAccounts.has(userId));
 }
+
+/** The versions that the rows were made from, as far as the replica noted them. Without them a recovery is whole as well. */
+export const versionsIn = (replica: Replica): Promise<KnownVersions> =>
+  replica.keys(0).then(
+    (keys) => new Map(keys.flatMap(({ key, from }) => (from ? [[key, from] as const] : []))),
+    () => new Map(),
+  );
 
 export const halfASecond = () => new Promise<void>((resolve) => setTimeout(resolve, 500));

@@ -1,3 +1,4 @@
+import type { VersionVector } from '../history/version-vector.ts';
 import type { LogIndex } from './log-index.ts';
 import type { LogRecord } from './log-record.ts';
 
@@ -16,6 +17,8 @@ export type ReplicaSummary = {
 /** The newest state of one row. `value` is JSON, null for a removed row. `n` is the number of its last write. */
 export type ReplicaRecord = { key: string; n: number; value: string | null };
 
+export type ReplicaKey = { key: string; n: number; gone: boolean; from: VersionVector | null };
+
 export type ReplicaSnapshot = { summary: ReplicaSummary; records: ReplicaRecord[] };
 
 /** The name of the error of an append whose folder is gone, as when the browser has cleared the storage. */
@@ -26,8 +29,8 @@ export type Replica = {
   /** Where the folder is gone it fails with `folderGone`, and the next append makes a new one. */
   append(records: LogRecord[]): Promise<void>;
   summarize(): Promise<ReplicaSummary>;
-  /** The keys with a sequence number above this, removed rows too. */
-  keys(above: number): Promise<{ key: string; n: number; gone: boolean }[]>;
+  /** The keys with a sequence number above this, removed rows too. `from`: the version that a row was made from. */
+  keys(above: number): Promise<ReplicaKey[]>;
   /** Leaves out records that can no longer be read. */
   read(keys: string[]): Promise<ReplicaRecord[]>;
   /** Rewrites the log without the records of removed and replaced rows, where no other tab holds a part of it. */

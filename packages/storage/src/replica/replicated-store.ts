@@ -3,7 +3,7 @@ import { loadOnce } from '../lazy.ts';
 import type { OpenStore, Store, Table } from '../store.ts';
 import { type Appends, appendWrites } from './append-writes.ts';
 import { isEmptyStore } from './compare.ts';
-import { halfASecond, recover } from './recover.ts';
+import { halfASecond, recover, versionsIn } from './recover.ts';
 import { type RecoveryMonitor, reportReplicaFailure } from './recovery-monitor.ts';
 import type { Replica, Replicas } from './replica.ts';
 import { restoreUnreadableRows } from './restore.ts';
@@ -144,7 +144,11 @@ function replicatedStore(
     },
     sync: {
       ...store.sync,
-      enable: () => whenRecovered().then(() => store.sync.enable()),
+      async enable() {
+        await whenRecovered();
+        if ((await store.sync.readStatus()).isEnabled) return;
+        await store.sync.enable(await versionsIn(replica));
+      },
       nextBatch: (...given) => whenRecovered().then(() => store.sync.nextBatch(...given)),
       acknowledge: (settlements) => writing(() => store.sync.acknowledge(settlements)),
       applyPulled: (brought) => writing(() => store.sync.applyPulled(brought)),

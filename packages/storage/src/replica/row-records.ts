@@ -1,21 +1,28 @@
 import { type Row, type Table, tableNames, type Write } from '../store.ts';
 import type { LogRecord } from './log-record.ts';
 import type { ReplicaRecord } from './replica.ts';
+import type { WrittenVersions } from './sequence.ts';
 
 /** The key of a row in the replica. */
 export const recordKey = (table: Table, id: string) => `${table}/${id}`;
 
 /** The log records of one write, under its sequence number. */
-export function toLogRecords(n: number, writes: readonly Write[]): LogRecord[] {
+export function toLogRecords(
+  n: number,
+  writes: readonly Write[],
+  versions: WrittenVersions,
+): LogRecord[] {
   const of = writes.length;
-  return writes.map((write) =>
-    'put' in write
+  return writes.map((write, index) => {
+    const from = versions[index];
+    const known = from && { from };
+    return 'put' in write
       ? {
-          header: { n, of, key: recordKey(write.table, write.put.id) },
+          header: { n, of, key: recordKey(write.table, write.put.id), ...known },
           value: JSON.stringify(write.put),
         }
-      : { header: { n, of, key: recordKey(write.table, write.remove), gone: true }, value: '' },
-  );
+      : { header: { n, of, key: recordKey(write.table, write.remove), gone: true }, value: '' };
+  });
 }
 
 /** Null for a record of a table that this version does not know, or whose key is not its row's. */

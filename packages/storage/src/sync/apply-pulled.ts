@@ -58,7 +58,7 @@ function applyRow(page: Page, pulled: PulledRow, localRow: (key: string) => Row 
   } else if (entry.pending) applyBesidePending(page, entry, pulled);
   else if (entry.isRemoved) {
     // An unsealed row is an older device's. It is kept in quarantine.
-    const isOlder = !pulled.version || isStartState(entry, row);
+    const isOlder = !pulled.version || isStartState(entry, pulled);
     const order = isOlder ? 'older' : orderOf(pulled, entry.version);
     if (order === 'newer' || order === 'concurrent') takeRow(page, entry, pulled);
     else sendAgain(page, entry, serverVersion);
@@ -76,10 +76,11 @@ function applyRow(page: Page, pulled: PulledRow, localRow: (key: string) => Row 
 function applyBesidePending({ outbox, writes }: Page, entry: OutboxEntry, pulled: PulledRow): void {
   const { pending } = entry;
   const serverVersion = { rev: pulled.rev, seq: pulled.seq };
-  if (pending && isStartState(entry, pulled.row)) {
+  if (pending && isStartState(entry, pulled)) {
     // What was sent without knowing its version builds upon it from now on.
     const next = pending.version ? asNewState(pending) : pending;
-    outbox.put({ ...entry, serverVersion, version: pulled.version, pending: next });
+    const version = mergeVersions(pulled.version, entry.startVersion);
+    outbox.put({ ...entry, serverVersion, version, pending: next });
     return;
   }
   if (!pending || !pulled.version) return;

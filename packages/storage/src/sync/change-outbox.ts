@@ -1,4 +1,4 @@
-import { type Row, tableNames, type Write } from '../store.ts';
+import { type Row, type Table, tableNames, type Write } from '../store.ts';
 import { isSyncable } from './is-syncable.ts';
 import { asNewState, createOutbox, enqueue, type Outbox } from './outbox.ts';
 import {
@@ -9,7 +9,7 @@ import {
   outboxKey,
   rowIdOf,
 } from './outbox-entry.ts';
-import type { PulledPage } from './sync-store.ts';
+import type { KnownVersions, PulledPage } from './sync-store.ts';
 import type { SyncTransaction } from './sync-transaction.ts';
 import { countVersions } from './version-counts.ts';
 
@@ -24,10 +24,15 @@ export async function enqueueWrites(
   writes: readonly Write[],
 ): Promise<void> {
   const keys = writes.map((write) => outboxKey(write.table, rowIdOf(write)));
-  await changeOutbox(transaction, keys, (outbox, localRow) => {
-    enqueue(outbox, writes, localRow);
-    return outbox.changes([]);
-  });
+  await changeOutbox(
+    transaction,
+    keys,
+    (outbox, localRow) => {
+      enqueue(outbox, writes, localRow);
+      return outbox.changes([]);
+    },
+    isUnwritten,
+  );
 }
 
 /** Applies a rule to the entries of `keys`, and writes what it changed. Null, and nothing done, where sync is not enabled. */
@@ -35,12 +40,13 @@ export async function changeOutbox<Changes extends OutboxChanges>(
   transaction: SyncTransaction,
   keys: readonly string[],
   rule: (outbox: Outbox, localRow: (key: string) => Row | undefined) => Changes,
+  isCompared = isWaiting,
 ): Promise<Changes | null> {
   const position = await transaction.getNumber(lastPosition);
   if (position === undefined) return null;
   const known = await transaction.getEntries([...new Set(keys)]);
   const outbox = createOutbox(known, position);
-  const rows = await comparedRows(transaction, known);
+  const rows = await comparedRows(transaction, known, isCompared);
   const changes = rule(outbox, (key) => rows.get(key));
   const { entries, removedKeys, writes } = changes;
   if (entries.some(({ version }) => version)) {
@@ -55,16 +61,21 @@ export async function changeOutbox<Changes extends OutboxChanges>(
   return changes;
 }
 
-/** The local rows of the entries that have a pending mutation or were never sealed, by outbox key. */
+/** Rows that a pulled row is compared with: they have a pending mutation, or were never sealed. */
+const isWaiting = ({ pending, version }: OutboxEntry) => pending !== null || version === null;
+
+/** Rows whose first write since the outbox was made notes the state they had. No other rule reads the local row of a write. */
+export const isUnwritten = ({ startState }: OutboxEntry): boolean => startState === '';
+
+/** The local rows of the entries that a rule compares, by outbox key. */
 async function comparedRows(
   transaction: SyncTransaction,
   known: readonly (OutboxEntry | undefined)[],
+  isCompared: (entry: OutboxEntry) => boolean,
 ) {
   const rows = new Map<string, Row>();
   for (const table of tableNames) {
-    const ids = known.flatMap((one) =>
-      one?.table === table && (one.pending || !one.version) ? [one.id] : [],
-    );
+    const ids = known.flatMap((one) => (one?.table === table && isCompared(one) ? [one.id] : []));
     if (ids.length === 0) continue;
     for (const row of await transaction.getRows(table, ids)) {
       if (row) rows.set(outboxKey(table, row.id), row);
@@ -74,19 +85,31 @@ async function comparedRows(
 }
 
 /** Replaces the outbox by one queued put for every syncable row. The device gets another id, for its counts are gone. */
-export async function enqueueAllRows(transaction: SyncTransaction): Promise<void> {
+export async function enqueueAllRows(
+  transaction: SyncTransaction,
+  versions: KnownVersions = new Map(),
+): Promise<void> {
   await transaction.clear();
-  await queueRows(transaction, 0, () => undefined);
+  await queueRows(transaction, 0, madeFrom(versions));
 }
+
+/** An entry that knows of its row what the replica noted: the version that it was made from. */
+const madeFrom = (versions: KnownVersions) => (table: Table, id: string) => {
+  const startVersion = versions.get(outboxKey(table, id)) ?? null;
+  return { ...newOutboxEntry(table, id), startVersion };
+};
 
 /**
  * The same after a recovery, when the outbox may be older than the rows. What it knows of removed rows stays, and a removal that waits
  * goes on waiting.
  */
-export async function requeueAllRows(transaction: SyncTransaction): Promise<void> {
+export async function requeueAllRows(
+  transaction: SyncTransaction,
+  versions: KnownVersions = new Map(),
+): Promise<void> {
   const removed = (await transaction.allEntries()).filter(({ isRemoved }) => isRemoved);
   await transaction.clear();
-  await queueRows(transaction, 0, () => undefined);
+  await queueRows(transaction, 0, madeFrom(versions));
   if (removed.length === 0) return;
   const position = (await transaction.getNumber(lastPosition)) ?? 0;
   const restored = await transaction.getEntries(removed.map(({ key }) => key));
@@ -109,7 +132,11 @@ export async function requeueAllRows(transaction: SyncTransaction): Promise<void
 export async function compareAllRows(transaction: SyncTransaction): Promise<void> {
   const position = (await transaction.getNumber(lastPosition)) ?? 0;
   const known = new Map((await transaction.allEntries()).map((entry) => [entry.key, entry]));
-  await queueRows(transaction, position, (key) => known.get(key));
+  await queueRows(
+    transaction,
+    position,
+    (table, id) => known.get(outboxKey(table, id)) ?? newOutboxEntry(table, id),
+  );
   await transaction.putEntries(
     [...known.values()]
       .filter(({ isRemoved }) => isRemoved)
@@ -126,7 +153,7 @@ export const cursorName = (cursor: PulledPage['cursor']) => `seen:${cursor}`;
 async function queueRows(
   transaction: SyncTransaction,
   lastUsed: number,
-  known: (key: string) => OutboxEntry | undefined,
+  entryOf: (table: Table, id: string) => OutboxEntry,
 ): Promise<void> {
   let position = lastUsed;
   for (const table of tableNames) {
@@ -134,7 +161,7 @@ async function queueRows(
     await transaction.putEntries(
       ids.map((id): OutboxEntry => {
         position += 1;
-        const entry = known(outboxKey(table, id)) ?? newOutboxEntry(table, id);
+        const entry = entryOf(table, id);
         const earlierMutationIds = entry.pending ? mutationIdsOf(entry.pending) : [];
         const pending = { kind: 'put', mutationId: null, version: null, refused: null } as const;
         const isResend = entry.version !== null && (entry.pending?.isResend ?? true);

@@ -6,10 +6,11 @@ import {
   cursorName,
   enqueueAllRows,
   isEnabled,
+  isUnwritten,
   requeueAllRows,
 } from './change-outbox.ts';
 import { nextNumber } from './device-number.ts';
-import { acknowledge, requeueRefused } from './outbox.ts';
+import { acknowledge, requeueRefused, takeBackRemoval } from './outbox.ts';
 import { type OutboxEntry, outboxKey, type PendingMutation, rowIdOf } from './outbox-entry.ts';
 import type { RemovalsAnswer } from './pending-removals.ts';
 import {
@@ -47,17 +48,17 @@ const answerName = (kind: RemovalsAnswer['kind']) => `removals:${kind}`;
 /** The outbox over any storage that has transactions. The adapters share it, and so it is the same in each. */
 export function createSyncStore(transact: Transact): SyncStore {
   return {
-    enable: () =>
+    enable: (versions) =>
       transact(async (transaction) => {
-        if (!(await isEnabled(transaction))) await enqueueAllRows(transaction);
+        if (!(await isEnabled(transaction))) await enqueueAllRows(transaction, versions);
       }),
     disable: () =>
       transact(async (transaction) => {
         await transaction.clear();
       }),
-    requeueAll: () =>
+    requeueAll: (versions) =>
       transact(async (transaction) => {
-        if (await isEnabled(transaction)) await requeueAllRows(transaction);
+        if (await isEnabled(transaction)) await requeueAllRows(transaction, versions);
       }),
     compareAll: () =>
       transact(async (transaction) => {
@@ -108,6 +109,19 @@ export function createSyncStore(transact: Transact): SyncStore {
         }
         return [];
       }),
+    takeBackRemovals: (table, prefix) =>
+      transact(async (transaction) => {
+        const queued = await transaction.queuedEntries(table, Number.POSITIVE_INFINITY);
+        const removals = queued.filter(
+          ({ id, pending }) => pending?.kind === 'remove' && id.startsWith(prefix),
+        );
+        const keys = removals.map(({ key }) => key);
+        await changeOutbox(transaction, keys, (outbox) => {
+          for (const key of keys) takeBackRemoval(outbox, key);
+          return outbox.changes([]);
+        });
+        return removals.map(({ id }) => id);
+      }),
     acknowledge: (acknowledgements) =>
       transact(async (transaction) => {
         const ours = acknowledgements.flatMap((one) => one.ours ?? []);
@@ -115,8 +129,11 @@ export function createSyncStore(transact: Transact): SyncStore {
           ...acknowledgements.map(({ key }) => key),
           ...ours.map((write) => outboxKey(write.table, rowIdOf(write))),
         ];
-        const changes = await changeOutbox(transaction, keys, (outbox, localRow) =>
-          acknowledge(outbox, acknowledgements, localRow),
+        const changes = await changeOutbox(
+          transaction,
+          keys,
+          (outbox, localRow) => acknowledge(outbox, acknowledgements, localRow),
+          isUnwritten,
         );
         return changes?.writes ?? [];
       }),

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@mooring/contract';
-import type { VersionVector } from '../history/version-vector.ts';
+import { compareVersions, mergeVersions, type VersionVector } from '../history/version-vector.ts';
 import type { Row, Table, Write } from '../store.ts';
 
 /**
@@ -39,6 +39,8 @@ export type PendingMutation = {
   version: VersionVector | null;
   /** Ids of earlier states of the row that were sent and may have arrived. */
   earlierMutationIds: string[];
+  /** The versions that these were sent with, in one. */
+  earlierVersion?: VersionVector | null;
   /** Where it stands in the queue. Null where the server refused it. */
   queuePosition: number | null;
   refused: MessageKey | null;
@@ -68,6 +70,8 @@ export type OutboxEntry = {
    * then. The server may have that state. Empty while nobody has written the row since. Null for every other row.
    */
   startState: string | null;
+  /** Of the same row: the version that its state then was made from, as the replica noted it. Null where nothing was noted. */
+  startVersion: VersionVector | null;
   pending: PendingMutation | null;
 };
 
@@ -103,6 +107,7 @@ export const newOutboxEntry = (table: Table, id: string): OutboxEntry => ({
   isRemoved: false,
   isPulled: false,
   startState: null,
+  startVersion: null,
   pending: null,
 });
 
@@ -115,9 +120,31 @@ export const fingerprintOf = (row: Row): string =>
     .sort()
     .join('\n');
 
-/** Whether this is the state that the row of this device had when the outbox was made, so that ours replaces it. */
-export const isStartState = ({ startState }: OutboxEntry, row: Row): boolean =>
-  startState !== null && startState === fingerprintOf(row);
+/**
+ * Whether this is the state that the row of this device had when the outbox was made, or one that that state was made from, so that ours
+ * replaces it.
+ */
+export const isStartState = (
+  { startState, startVersion }: OutboxEntry,
+  { row, version }: Pick<PulledRow, 'row' | 'version'>,
+): boolean =>
+  startState !== null &&
+  (startState === fingerprintOf(row) ||
+    (startVersion !== null &&
+      version !== null &&
+      ['equal', 'older'].includes(compareVersions(version, startVersion))));
+
+/** The version that a state of this row is made from, as far as it is known. What was sent counts, whether or not it arrived. */
+export const knownVersion = ({
+  version,
+  startVersion,
+  pending,
+}: OutboxEntry): VersionVector | null =>
+  mergeVersions(version ?? startVersion, pending && sentVersion(pending));
+
+/** Of all states of the row that were sent and not acknowledged. */
+export const sentVersion = ({ version, earlierVersion = null }: PendingMutation) =>
+  mergeVersions(version, earlierVersion);
 
 /** Every id under which this row may have arrived at the server. */
 export const mutationIdsOf = ({ mutationId, earlierMutationIds }: PendingMutation): string[] =>

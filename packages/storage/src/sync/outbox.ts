@@ -12,6 +12,7 @@ import {
   outboxKey,
   type PendingMutation,
   rowIdOf,
+  sentVersion,
 } from './outbox-entry.ts';
 
 /** The entries that one transaction works on. A read sees the last put. */
@@ -25,7 +26,7 @@ export function createOutbox(known: readonly (OutboxEntry | undefined)[], lastPo
       entries.get(outboxKey(table, id)) ?? newOutboxEntry(table, id),
     find: (key: string) => entries.get(key),
     put(given: OutboxEntry) {
-      const entry = given.version ? { ...given, startState: null } : given;
+      const entry = given.version ? { ...given, startState: null, startVersion: null } : given;
       entries.set(entry.key, entry);
       changed.set(entry.key, entry);
     },
@@ -79,7 +80,11 @@ export function enqueue(
       ...entry,
       ...(before && { startState: fingerprintOf(before) }),
       isRemoved: kind === 'remove',
-      pending: { ...newMutation(outbox, kind), earlierMutationIds },
+      pending: {
+        ...newMutation(outbox, kind),
+        earlierMutationIds,
+        earlierVersion: entry.pending && sentVersion(entry.pending),
+      },
     });
   }
 }
@@ -101,6 +106,7 @@ export const asNewState = (pending: PendingMutation): PendingMutation => ({
   mutationId: null,
   version: null,
   earlierMutationIds: mutationIdsOf(pending),
+  earlierVersion: sentVersion(pending),
   isResend: false,
 });
 
@@ -169,6 +175,18 @@ export function finishRemoval(
 function unmarkRemoved(outbox: Outbox, key: string): void {
   const entry = outbox.find(key);
   if (entry?.isRemoved) outbox.put({ ...entry, isRemoved: false });
+}
+
+/**
+ * The row is not to be removed any more. One that is queued and missing here is fetched, and never taken for removed. Nobody changed
+ * anything, so that a removal of another device still counts.
+ */
+export function takeBackRemoval(outbox: Outbox, key: string): void {
+  const entry = outbox.find(key);
+  if (entry?.pending?.kind !== 'remove') return;
+  const isResend = entry.version !== null;
+  const pending = { ...asNewState(entry.pending), kind: 'put' as const, isResend };
+  outbox.put({ ...entry, serverVersion: null, isRemoved: false, pending });
 }
 
 /** Puts a refused entry back into the queue. */

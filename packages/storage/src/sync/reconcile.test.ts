@@ -55,12 +55,24 @@ test('a row of the server that does not open never replaces words of this device
   expect(await reconcile(queued(undefined), refused, never)).toMatchObject({ outcome: 'retry' });
   const missing = await reconcile(queued(undefined, { kind: 'put' }), refused, never);
   expect(missing.outcome).toBe('vault.unreadable');
+  // A removal that was taken back: the row may come whole the next time.
+  const { entry, row } = queued(undefined, { kind: 'put' });
+  const takenBack = { entry: { ...entry, pending: { ...entry.pending, isResend: true } }, row };
+  expect(await reconcile(takenBack, refused, never)).toMatchObject({ outcome: 'retry' });
 });
 
 test('a push whose answer was lost is not sent again', async () => {
   const arrived = await reconcile(queued(ours), theirs({ a: 2 }), never);
   expect(arrived).toMatchObject({ outcome: 'synced', version: { a: 2 } });
   expect(arrived).not.toHaveProperty('theirs');
+});
+
+test('a row that is missing here is taken also in the state that was sent', async () => {
+  const same = theirs({ a: 2 });
+  expect(await reconcile(queued(undefined, { kind: 'put' }), same, never)).toMatchObject({
+    outcome: 'synced',
+    theirs: [put(same.row)],
+  });
 });
 
 test('what was written knowing of ours is taken, and what ours was written knowing of is replaced', async () => {

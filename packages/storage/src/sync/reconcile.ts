@@ -40,7 +40,9 @@ export async function reconcile(
   const serverVersion = { rev: serverRow.rev, seq: serverRow.seq };
   const isRowLost = pending.kind === 'put' && !row;
   if (serverRow.trust === 'refused') {
-    return acknowledgementOf(one, serverVersion, isRowLost ? 'vault.unreadable' : 'retry');
+    // A removal was taken back: what comes damaged now may come whole the next time.
+    const isForGood = isRowLost && !pending.isResend;
+    return acknowledgementOf(one, serverVersion, isForGood ? 'vault.unreadable' : 'retry');
   }
   const version = mergeVersions(entry.version, serverRow.version);
   const theirs = { table, put: serverRow.row } as Write;
@@ -48,7 +50,7 @@ export async function reconcile(
   const again = { ...acknowledgementOf(one, serverVersion, 'retry'), version };
   const order = orderOf(serverRow, one);
   // The push arrived earlier, and its answer was lost.
-  if (order === 'equal') return acknowledgementOf(one, serverVersion, 'synced');
+  if (order === 'equal' && !isRowLost) return acknowledgementOf(one, serverVersion, 'synced');
   if (order === 'newer') return taken;
   if (order === 'older' && !isRowLost) return again;
   // Edit beats delete. And a queued row that is missing on this device is fetched, never taken for deleted.
@@ -69,8 +71,9 @@ const isEqual = (one: VersionVector, other: VersionVector) =>
   compareVersions(one, other) === 'equal';
 
 /** A row without a version is an older build's: it is ours where it is the same. */
-function orderOf({ version, row }: PulledRow, { entry, row: local }: QueuedMutation): VersionOrder {
-  if (isStartState(entry, row)) return 'older';
+function orderOf(serverRow: PulledRow, { entry, row: local }: QueuedMutation): VersionOrder {
+  const { version, row } = serverRow;
+  if (isStartState(entry, serverRow)) return 'older';
   if (version) return compareVersions(version, entry.pending.version);
   return isSameRow(local, row) ? 'equal' : 'concurrent';
 }

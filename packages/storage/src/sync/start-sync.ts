@@ -9,6 +9,7 @@ import { createSyncScheduler, type SyncScheduler } from './scheduler.ts';
 import type { SyncState } from './sync-state.ts';
 
 export { createRowSeals } from '../history/row-seals.ts';
+export { compareVersions } from '../history/version-vector.ts';
 
 export type SyncParts = {
   userId: string;

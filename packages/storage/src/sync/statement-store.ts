@@ -12,6 +12,8 @@ const comparedName = (device: string) => `compared:${device}`;
 
 /** Keys of rows of which the server may have a state that it has not acknowledged. */
 export async function unsettledKeys(transaction: SyncTransaction): Promise<string[]> {
+  // Nothing was ever sent under the name of this device, so nothing can have arrived.
+  if ((await transaction.getNumber(numberNames.last)) === undefined) return [];
   const queued = await Promise.all(
     tableNames.map((table) => transaction.queuedEntries(table, Number.POSITIVE_INFINITY)),
   );

@@ -31,6 +31,9 @@ export type PulledPage = {
  */
 export type StatementCheck = 'agrees' | 'missing' | 'older';
 
+/** By `<table>/<id>`: the version that the row was made from, as the replica noted it. */
+export type KnownVersions = ReadonlyMap<string, VersionVector>;
+
 /** A row that the server refused, and why. */
 export type RefusedRow = { key: string; table: Table; id: string; reason: MessageKey };
 
@@ -40,11 +43,11 @@ export type RefusedRow = { key: string; table: Table; id: string; reason: Messag
  */
 export type SyncStore = {
   /** Queues every row, and from now on every write. Does nothing where it is enabled. */
-  enable(): Promise<void>;
+  enable(versions?: KnownVersions): Promise<void>;
   /** Removes the outbox and the cursors. */
   disable(): Promise<void>;
   /** After a recovery: queues every row without a server version, so that each is compared. Nothing unless enabled. */
-  requeueAll(): Promise<void>;
+  requeueAll(versions?: KnownVersions): Promise<void>;
   /** Queues every row to be compared with the server, and pulls everything again. Keeps the rows' versions. */
   compareAll(): Promise<void>;
   /** Keys of rows of which the server may have a state that it has not acknowledged. */
@@ -75,6 +78,11 @@ export type SyncStore = {
     newId: () => string,
     options?: { skipsResends?: boolean },
   ): Promise<QueuedMutation[]>;
+  /**
+   * Takes back the removals that wait, of rows whose ids begin with `prefix`. They are fetched from the server again in the next push.
+   * Returns the ids.
+   */
+  takeBackRemovals(table: Table, prefix: string): Promise<string[]>;
   /** Returns the writes it made to the rows. */
   acknowledge(acknowledgements: Acknowledgement[]): Promise<Write[]>;
   refused(): Promise<RefusedRow[]>;

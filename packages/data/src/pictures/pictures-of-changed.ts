@@ -1,0 +1,115 @@
+import type { Store, Table, Vault, Write } from '@mooring/storage';
+import { compareVersions } from '@mooring/storage/sync';
+import { entryPrefix, namesIn, rowPrefix } from './picture-rows.ts';
+import { originalIdOf } from './picture-schema.ts';
+
+type Page = Parameters<Store['sync']['applyPulled']>[0];
+type Tombstone = NonNullable<Page['tombstones']>[number];
+type Answer = Parameters<Store['sync']['acknowledge']>[0][number];
+
+const entryTable: Table = 'journal_entries';
+
+/**
+ * A store for sync. An entry that one device removed and another one changed stays, and so do all its pictures, although the first
+ * device removed them with it. The device that has them writes them again, as a change that beats their removal. The device that
+ * removed them takes back removals that it has not sent. See docs/decisions/0083.
+ */
+export function withPicturesOfChanged(store: Store, vault: Vault): Store {
+  const { sync } = store;
+  return {
+    ...store,
+    sync: {
+      ...sync,
+      async applyPulled(page) {
+        const removed = page.tombstones?.filter(({ table }) => table === entryTable) ?? [];
+        // Written before the removals are applied, so that nothing is gone where this is cut off.
+        if (removed.length > 0) await keepPictures(store, vault, removed);
+        return sync.applyPulled(page);
+      },
+      async acknowledge(answers) {
+        for (const id of await entriesRemovedThere(store, vault, answers)) {
+          await writeAgain(store, entryPrefix(vault, id));
+        }
+        for (const id of await entriesThatComeBack(store, answers)) {
+          await takeBackRemovals(store, vault, id);
+        }
+        return sync.acknowledge(answers);
+      },
+    },
+  };
+}
+
+/** Writes the pictures of entries that stay although another device removed them. */
+async function keepPictures(store: Store, vault: Vault, removed: readonly Tombstone[]) {
+  const ids = removed.map(({ id }) => id);
+  const [entries, rows] = await Promise.all([
+    store.sync.readEntries(entryTable, ids),
+    store.getMany(entryTable, ids),
+  ]);
+  for (const [index, { id, version }] of removed.entries()) {
+    const entry = entries[index];
+    if (!version || !entry || entry.isRemoved || !rows[index]) continue;
+    // One that was changed here and not sent, or a state of which the other device did not know when it removed the entry.
+    const isChangedHere = entry.pending?.kind === 'put' && !entry.pending.isResend;
+    const order = entry.version ? compareVersions(version, entry.version) : 'newer';
+    if (order === 'concurrent' || (order === 'newer' && isChangedHere)) {
+      await writeAgain(store, entryPrefix(vault, id));
+    }
+  }
+}
+
+async function writeAgain({ ids, getMany, sync, write }: Store, prefix: string): Promise<void> {
+  const rowIds = await ids('user_data', prefix);
+  if (rowIds.length === 0) return;
+  const rows = await getMany('user_data', rowIds);
+  const entries = await sync.readEntries('user_data', rowIds);
+  const writes = rows.flatMap((put, index): Write[] => {
+    const pending = entries[index]?.pending;
+    const isQueued = pending?.kind === 'put' && !pending.isResend;
+    return put && !isQueued ? [{ table: 'user_data', put, expected: put }] : [];
+  });
+  if (writes.length > 0) await write(writes);
+}
+
+/**
+ * Entries that were changed here, and that the server has no more: what removed them is forgotten once they are sent again. After a lost
+ * database nobody knows whether the server had one that it now takes as new.
+ */
+async function entriesRemovedThere(
+  { ids: idsOf, sync }: Store,
+  vault: Vault,
+  answers: readonly Answer[],
+): Promise<string[]> {
+  const prefix = `${entryTable}/`;
+  const some = answers.filter(({ key }) => key.startsWith(prefix));
+  if (some.length === 0 || (await idsOf('user_data', rowPrefix(vault))).length === 0) return [];
+  const ids = some.map(({ key }) => key.slice(prefix.length));
+  const entries = await sync.readEntries(entryTable, ids);
+  return ids.filter((_, index) => {
+    const [answer, entry] = [some[index], entries[index]];
+    if (answer?.outcome === 'retry') return !answer.serverVersion;
+    return answer?.outcome === 'synced' && !entry?.serverVersion && entry?.startState != null;
+  });
+}
+
+/** Entries that were removed here, and that the server answers with in a state that nobody here has seen. */
+async function entriesThatComeBack({ getMany }: Store, answers: readonly Answer[]) {
+  const ids = answers.flatMap(({ outcome, theirs = [] }) =>
+    theirs.flatMap((write) =>
+      outcome === 'synced' && write.table === entryTable && 'put' in write ? [write.put.id] : [],
+    ),
+  );
+  if (ids.length === 0) return [];
+  const rows = await getMany(entryTable, ids);
+  return ids.filter((_, index) => !rows[index]);
+}
+
+async function takeBackRemovals({ sync }: Store, vault: Vault, entryId: string): Promise<void> {
+  const taken = await sync.takeBackRemovals('user_data', entryPrefix(vault, entryId));
+  for (const rowId of taken) {
+    const { pictureId } = namesIn(vault, rowId);
+    for (const id of [pictureId, originalIdOf(pictureId)]) {
+      await sync.takeBackRemovals('audio_chunks', `${id}:`);
+    }
+  }
+}
