@@ -103,9 +103,12 @@ test('without a hosted service the app sends requests to its own origin only', a
   page.on('request', (request) => {
     if (!request.url().startsWith(deployment.url)) strangers.push(request.url());
   });
-  for (const path of ['/', '/landing', '/dashboard', '/journal', '/library', '/safety'])
+  for (const path of ['/', '/landing', '/dashboard', '/journal', '/library', '/safety']) {
     await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Whole, so that what a page asks for late is heard too.
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
   expect(strangers).toEqual([]);
 });
 
