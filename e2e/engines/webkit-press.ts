@@ -41,15 +41,29 @@ const findPlace = `const [element, position, isForced] = args;
   }
   const [x, y] = point();
   const target = pressed();
+  if (!target || isForced) return { x, y, isFree: !!target };
   // Playwright's own guard: an event that arrives at something else, because the page has moved meanwhile, is kept from it.
-  const guard = target && !isForced && injected.setupHitTargetInterceptor(target, 'mouse', { x, y }, false);
-  window.guardOfPress = guard?.stop ? guard : undefined;
-  return { x, y, isFree: !!guard?.stop };`;
+  const guard = injected.setupHitTargetInterceptor(target, 'mouse', { x, y }, false);
+  if (!guard.stop) return { x, y, isFree: false };
+  // It looks at the first event alone. Where the target moves away before the last one, there is no click.
+  const place = () => Object.values(target.getBoundingClientRect().toJSON()).join();
+  let before = '';
+  let isLost = false;
+  const events = {
+    mousedown: () => { before = place(); },
+    mouseup: (event) => { isLost = target.isConnected && !target.contains(event.target) && place() !== before; },
+  };
+  for (const [kind, listener] of Object.entries(events)) window.addEventListener(kind, listener, true);
+  window.endOfPress = () => {
+    for (const [kind, listener] of Object.entries(events)) window.removeEventListener(kind, listener, true);
+    return guard.stop() === 'done' && !isLost;
+  };
+  return { x, y, isFree: true };`;
 
-/** Whether the last press arrived where it was meant. A page that is gone since then was left by it. */
-const endPress = `const guard = window.guardOfPress;
-  window.guardOfPress = undefined;
-  return !guard || guard.stop() === 'done';`;
+/** Whether the last press was one. A page that is gone since then was left by it. */
+const endPress = `const end = window.endOfPress;
+  window.endOfPress = undefined;
+  return !end || end();`;
 
 /** Presses an element once it is visible, enabled, at rest, and nothing lies on it. */
 export async function press(tab: Tab, selector: string, options: PressOptions = {}) {
