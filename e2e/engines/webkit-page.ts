@@ -69,16 +69,6 @@ export function pageIn(tab: Tab, context: () => BrowserContext, baseUrl: string,
     waitForFunction: (inPage: unknown, value?: unknown) =>
       whenTrue(() => evaluate(inPage, value), 'What the function waits for'),
     waitForTimeout: (ms: number) => pause(ms),
-    /** As Playwright has it: no request for half a second. */
-    async waitForLoadState(state: string) {
-      if (state !== 'networkidle')
-        throw new Error(`WebKit's window does not say when ${state} is.`);
-      let last = Date.now();
-      events.on('request', () => {
-        last = Date.now();
-      });
-      while (Date.now() - last < 500) await pause(50);
-    },
     waitForURL: (wanted: RegExp) => whenTrue(async () => wanted.test(await read()), `${wanted}`),
     on: events.on,
     async waitForEvent(kind: string) {
