@@ -52,6 +52,7 @@ const findPlace = `const [element, position, isForced] = args;
   const events = {
     mousedown: () => { before = place(); },
     mouseup: (event) => { isLost = target.isConnected && !target.contains(event.target) && place() !== before; },
+    click: ({ target: at }) => { if (target.contains(at)) isLost = false; },
   };
   for (const [kind, listener] of Object.entries(events)) window.addEventListener(kind, listener, true);
   window.endOfPress = () => {
