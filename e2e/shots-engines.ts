@@ -82,7 +82,9 @@ function photographIn(one: (typeof engines)[number]) {
     stdio: 'inherit',
     env: { ...process.env, MOORING_ENGINE: one },
   });
-  if (status !== 0) throw new Error(`${one} was not photographed.`);
+  if (status === 0) return;
+  console.error(`${one} was not photographed whole.`);
+  process.exitCode = 1;
 }
 
 async function takeAll() {
@@ -105,22 +107,30 @@ async function takeAll() {
 async function take(page: Page, url: string, screens: Screen[]) {
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
-    for (const { name, path, before } of screens) {
-      await page.goto(url + path);
-      await page.locator('main h1').first().waitFor();
-      await page.evaluate(() => document.fonts.ready.then(() => true));
-      await page.getByText('Opening', { exact: true }).waitFor({ state: 'hidden' });
-      await before?.(page);
-      for (const theme of themes) {
-        // As the choice in the profile does: not every engine can be told what the system prefers.
-        await page.evaluate((value) => {
-          document.documentElement.dataset.theme = value;
-        }, theme);
-        // Colours pass over, and what is kept is opened after the heading stands there.
-        await page.waitForTimeout(700);
-        await page.screenshot({ path: fileOf(name, size, theme, engine) });
-      }
+    for (const screen of screens) {
+      // One that does not come is named, and does not cost the others.
+      await photograph(page, url, screen, size).catch((error: unknown) => {
+        console.error(`${engine}: ${screen.name}, ${size}: ${error}`);
+        process.exitCode = 1;
+      });
     }
+  }
+}
+
+async function photograph(page: Page, url: string, { name, path, before }: Screen, size: string) {
+  await page.goto(url + path);
+  await page.locator('main h1').first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await page.getByText('Opening', { exact: true }).waitFor({ state: 'hidden' });
+  await before?.(page);
+  for (const theme of themes) {
+    // As the choice in the profile does: not every engine can be told what the system prefers.
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
+    // Colours pass over, and what is kept is opened after the heading stands there.
+    await page.waitForTimeout(700);
+    await page.screenshot({ path: fileOf(name, size, theme, engine) });
   }
 }
 

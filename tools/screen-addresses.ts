@@ -21,10 +21,14 @@ export const shareAddress = '/share';
 /** The file of such an address below `dist/`. */
 export const screenFile = (address: string) => `${address.slice(1)}.html`;
 
-/** The HTML of a deployment with inline parts, which the headers have to allow. */
-export const inlinePages = (dist: string): string =>
+/** The files of a deployment whose HTML has inline parts, which the headers have to allow. */
+export const inlineFiles = (dist: string): string[] =>
   ['index.html', ...screenAddresses.map(screenFile)]
     .map((file) => join(dist, file))
-    .filter((file) => existsSync(file))
+    .filter((file) => existsSync(file));
+
+/** Their HTML, one after the other. */
+export const inlinePages = (dist: string): string =>
+  inlineFiles(dist)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { hashedFiles, keeping, securityHeaders } from './headers.ts';
+import { allowedOrigins, type Header, hashedFiles, keeping, securityHeaders } from './headers.ts';
 import { foreignOrigins, readRemotes } from './remotes.ts';
-import { inlinePages, shareAddress } from './screen-addresses.ts';
+import { inlineFiles, inlinePages, shareAddress } from './screen-addresses.ts';
 
 /** Serves a composed `dist/` the way a CDN would: brotli, hashed files for ever, everything else fresh, headers. */
 export const serve = (dist: string, port: number, host?: string): Promise<Server> =>
@@ -25,11 +25,7 @@ export function listen(
 
 /** The request handler of `serve`. */
 export function createRequestListener(dist: string): RequestListener {
-  const headers = () =>
-    securityHeaders({
-      pages: inlinePages(dist),
-      remotes: foreignOrigins(readRemotes(dist)),
-    });
+  const headers = headersOf(dist);
   const files = sirv(dist, {
     // Looked up for every request, so that a remote replaced while serving is picked up like on a CDN.
     dev: true,
@@ -67,5 +63,30 @@ export function createRequestListener(dist: string): RequestListener {
       response.statusCode = page ? 200 : 404;
       response.end(page ? readFileSync(join(dist, 'app.html')) : 'Not found');
     });
+  };
+}
+
+/** Their hashes are computed again once a file or a variable that they follow from is another: most requests find them as they were. */
+function headersOf(dist: string): () => readonly Header[] {
+  let from = '';
+  let headers: readonly Header[] = [];
+  return () => {
+    const files = [...inlineFiles(dist), join(dist, 'remotes.json')].map((file) => {
+      const { mtimeNs, size } = statSync(file, { bigint: true });
+      return `${file} ${mtimeNs} ${size}`;
+    });
+    const now = [
+      ...allowedOrigins(process.env),
+      process.env.MOORING_REMOTE_ORIGINS,
+      ...files,
+    ].join();
+    if (now !== from) {
+      headers = securityHeaders({
+        pages: inlinePages(dist),
+        remotes: foreignOrigins(readRemotes(dist)),
+      });
+      from = now;
+    }
+    return headers;
   };
 }
