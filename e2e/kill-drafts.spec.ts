@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { surfaces } from './kill-surfaces.ts';
 import { type Killable, newProfile, openKillable } from './killable.ts';
 import { expect, test } from './mooring.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** ms after which what is typed without a pause is kept, and some for a busy machine. */
 const longestWait = 3_000 + 2_000;
@@ -64,7 +64,7 @@ for (const { name, begin, field, isLong } of surfaces) {
       expect(tries.at(-1)?.kept).toBe(tries.at(-1)?.written);
     } finally {
       await (last as Killable | null)?.kill().catch(() => undefined);
-      rmSync(profile, { recursive: true, force: true });
+      removeFolder(profile);
     }
   });
 }
