@@ -1,9 +1,10 @@
 /** Files that a person can choose by mistake, or is sent by somebody who means harm. */
-import { linkSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { photo } from './photo.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** A picture that every browser draws. */
 export const pixel = Buffer.from(
@@ -62,7 +63,7 @@ export function badFiles() {
         return path;
       });
     },
-    gone: () => rmSync(folder, { recursive: true, force: true }),
+    gone: () => removeFolder(folder),
   };
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import {
   type Damage,
@@ -10,6 +10,7 @@ import {
 import type { FoundDocuments } from './device/documents.ts';
 import { newProfile, openKillable, serveDevice } from './killable.ts';
 import { account } from './mooring.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** Most cases run in `pnpm proof:kill` only, since each opens a browser twice. */
 const all = process.env.MOORING_DAMAGE === 'all';
@@ -56,7 +57,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  rmSync(whole, { recursive: true, force: true });
+  removeFolder(whole);
   site.stop();
 });
 
@@ -136,7 +137,7 @@ for (const [name, damage] of Object.entries({ ...databaseDamage, ...replicaDamag
     expect(found).toEqual(words);
     const again = await reopened(profile);
     expect(again.found).toEqual(words);
-    rmSync(profile, { recursive: true, force: true });
+    removeFolder(profile);
   });
 }
 
@@ -185,7 +186,7 @@ test('after damage at random places nothing is given out wrong, and what is miss
     figures.unsaid += Number(missing.length > 0 && !isSaid);
     expect(wrong, `seed ${seed}`).toEqual([]);
     expect(missing.length === 0 || isSaid, `seed ${seed}: ${missing}`).toBe(true);
-    rmSync(profile, { recursive: true, force: true });
+    removeFolder(profile);
   }
   console.info(JSON.stringify(figures));
 });
@@ -199,7 +200,7 @@ test('when the replica is damaged too, only the damaged row is missing, and the 
   expect(found.unreadable).toBe(0);
   expect(missingIn(found).length).toBeLessThanOrEqual(1);
   expect(recovery).toMatchObject({ status: 'restored', unreadable: 1 });
-  rmSync(profile, { recursive: true, force: true });
+  removeFolder(profile);
 });
 
 test('control: without a replica the same damage loses words', async () => {
@@ -211,5 +212,5 @@ test('control: without a replica the same damage loses words', async () => {
   const { opened, found, recovery } = await reopened(profile, '?no-replica');
   expect([opened, found.titles.length]).toEqual([false, 0]);
   expect(recovery.status).toBe('none');
-  for (const folder of [alone, profile]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [alone, profile]) removeFolder(folder);
 });

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from '../packages/contract/src/paths.ts';
 import { write } from './journal-page.ts';
 import { killBrowser } from './kill-browser.ts';
 import { account, expect, openProfile, signUp, test } from './mooring.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** A page of this origin without the app. There the browser itself asks for an icon that is not there, and says so. */
 const elsewhere = '/licences.txt';
@@ -114,5 +115,5 @@ test('a draft that was said to be kept survives a killed browser', async ({ depl
   await again.goto(`${deployment.url}/write`);
   await expect(again.getByLabel('Title')).toHaveValue('Half a thought');
   await second.close();
-  rmSync(profile, { recursive: true, force: true });
+  removeFolder(profile);
 });

@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { newProfile, openKillable, serveDevice } from './killable.ts';
 import { account } from './mooring.ts';
+import { removeFolder } from './remove-folder.ts';
 
 test.setTimeout(90_000);
 
@@ -39,7 +39,7 @@ test('erasing everything leaves nothing in the private file system, whatever oth
   expect(after).toEqual({ session: 'signed-out', recovery: 'none' });
   await next.close();
   site.stop();
-  rmSync(profile, { recursive: true, force: true });
+  removeFolder(profile);
 });
 
 /** Every file of the private file system, by its path. */

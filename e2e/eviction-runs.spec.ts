@@ -7,6 +7,7 @@ import { evict, hear, openWatched, type Watched } from './eviction-page.ts';
 import { type Plan, planOf, type Step } from './eviction-plan.ts';
 import { newProfile } from './killable.ts';
 import { deploy } from './mooring.ts';
+import { removeFolder } from './remove-folder.ts';
 import { type SmallDisk, smallDisk } from './small-disk.ts';
 
 /** 300 in all by `pnpm proof:eviction`, in parts. Each lane has a browser and a disk of its own. */
@@ -71,7 +72,7 @@ function openLane(url: string) {
     async play(run: number) {
       const plan = planOf(run);
       if (plan.isFirstVisit) {
-        rmSync(profile, { recursive: true, force: true });
+        removeFolder(profile);
         earlier = [];
       }
       const tab = await openWatched(profile, url, '/write');
@@ -89,7 +90,7 @@ function openLane(url: string) {
     },
     close() {
       if (disk) disk.gone();
-      else rmSync(profile, { recursive: true, force: true });
+      else removeFolder(profile);
     },
   };
 }

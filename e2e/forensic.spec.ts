@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -9,6 +9,7 @@ import { account, expect, openProfile, signUp, test } from './mooring.ts';
 import { burnCanary, burned, canaries, plantCanaries } from './plant-canaries.ts';
 import { more, plantMore } from './plant-writing.ts';
 import { storageFolder } from './profile-folders.ts';
+import { removeFolder } from './remove-folder.ts';
 
 const words = {
   title: 'Before I had a name here',
@@ -68,7 +69,7 @@ function person(url: string, prepare: (context: BrowserContext) => Promise<void>
         )
         .toBe(1);
     },
-    gone: () => rmSync(profile, { recursive: true, force: true }),
+    gone: () => removeFolder(profile),
   };
 }
 

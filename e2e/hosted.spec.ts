@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { wordsBelow } from './canary.ts';
 import { everything, logIn, openDevice, synced, withService } from './hosted-devices.ts';
 import { write } from './journal-page.ts';
 import { expect, signUp, test } from './mooring.ts';
+import { removeFolder } from './remove-folder.ts';
 
 const canary = { title: 'quayzephyrhosted5512', text: 'harborvixenhosted8803' };
 const ana = {
@@ -70,7 +70,7 @@ test('two devices share one journal, both edits survive an outage, and log-out l
     expect(wordsBelow(one.folder, hidden)).toEqual([]);
   } finally {
     await Promise.all([one, two].map(({ context }) => context.close().catch(() => {})));
-    for (const { folder } of [one, two]) rmSync(folder, { recursive: true, force: true });
+    for (const { folder } of [one, two]) removeFolder(folder);
     await hosted.end();
   }
 });

@@ -1,15 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './mooring.ts';
 import { photo, place } from './photo.ts';
+import { removeFolder } from './remove-folder.ts';
 
 let folder: string;
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'mooring-import-'));
 });
-test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+test.afterEach(() => removeFolder(folder));
 
 /** Writes the files of an export, and brings in their folder. */
 async function bringIn(page: Page, files: Record<string, string | Buffer>) {

@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { type Killable, newProfile, openKillable, serveDevice } from './killable.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** 50 in `pnpm proof:backup`. */
 const kills = Number(process.env.MOORING_COPY_KILLS ?? 5);
@@ -54,7 +54,7 @@ test('a browser killed while a copy is written leaves the copy that its plan nam
   ]);
   await tab.close();
   site.stop();
-  rmSync(profile, { recursive: true, force: true });
+  removeFolder(profile);
   console.info(JSON.stringify(figures));
   expect(
     kills - figures.before - figures.after,

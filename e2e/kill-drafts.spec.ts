@@ -1,13 +1,13 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { surfaces } from './kill-surfaces.ts';
 import { type Killable, newProfile, openKillable } from './killable.ts';
 import { expect, test } from './mooring.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** ms after which what is typed without a pause is kept, and some for a busy machine. */
 const longestWait = 3_000 + 2_000;
 
-/** ms in which a busy machine has typed twenty words, or opened a page on a profile of its own. */
+/** ms in which a busy machine has typed so many words, or opened a page on a profile of its own. */
 const patience = { timeout: 60_000 };
 
 /** ms of grace that a hidden tab has before it is killed: less than the pause after which typing is kept anyway. */
@@ -36,7 +36,7 @@ for (const { name, begin, field, isLong } of surfaces) {
       await box.click();
       await box.press('End');
       const typing = box.pressSequentially(numbered(1, 400), { delay: 40 }).catch(() => undefined);
-      await expect.poll(() => box.inputValue(), patience).toContain('w20 ');
+      await expect.poll(() => box.inputValue(), patience).toContain('w8 ');
       const typed = await box.inputValue();
       await pause(longestWait);
       await first.kill();
@@ -64,7 +64,7 @@ for (const { name, begin, field, isLong } of surfaces) {
       expect(tries.at(-1)?.kept).toBe(tries.at(-1)?.written);
     } finally {
       await (last as Killable | null)?.kill().catch(() => undefined);
-      rmSync(profile, { recursive: true, force: true });
+      removeFolder(profile);
     }
   });
 }

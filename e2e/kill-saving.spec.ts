@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { engine } from './engines/engine.ts';
 import { type Killable, newProfile, openKillable, serveDevice } from './killable.ts';
 import { account } from './mooring.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** 200 in `pnpm proof:kill`. */
 const kills = Number(process.env.MOORING_SAVE_KILLS ?? 3);
@@ -66,7 +66,7 @@ test('a browser killed while saving has every save that was acknowledged, each w
       )
       .toEqual([]);
     await tab.close();
-    rmSync(profile, { recursive: true, force: true });
+    removeFolder(profile);
     console.info(JSON.stringify(figures));
   };
 
@@ -167,6 +167,6 @@ test('after a kill the account is still known, and its password still opens it',
   );
   await second.close();
   site.stop();
-  rmSync(profile, { recursive: true, force: true });
+  removeFolder(profile);
   expect(titles).toEqual(['Mine']);
 });

@@ -13,6 +13,7 @@ import { serve } from '../tools/serve.ts';
 import { engine } from './engines/engine.ts';
 import { killBrowser } from './kill-browser.ts';
 import { openProfile } from './mooring.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** A browser over a profile folder that can be killed at any moment, as by a dead battery. */
 export type Killable = {
@@ -46,7 +47,7 @@ export async function serveDevice() {
     stop() {
       server.closeAllConnections();
       server.close();
-      rmSync(dist, { recursive: true, force: true });
+      removeFolder(dist);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ import { engine, firefoxOptions } from './engines/engine.ts';
 import { firefoxTest, typeAsByHand } from './engines/firefox-fixtures.ts';
 import { openWebKit } from './engines/webkit-context.ts';
 import { webKitTest } from './engines/webkit-fixtures.ts';
+import { removeFolder } from './remove-folder.ts';
 
 const built = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -53,7 +54,7 @@ export async function deploy(): Promise<Deployment> {
       new Promise((resolve) => {
         server.closeAllConnections();
         server.close(() => {
-          if (copy) rmSync(copy, { recursive: true, force: true });
+          if (copy) removeFolder(copy);
           resolve();
         });
       }),

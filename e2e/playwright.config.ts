@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../tools/chromium.ts';
 
@@ -8,7 +9,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  workers: 2,
+  // A page waits for a good part of its time: with one worker more than cores, no core rests. Each has browsers of its own.
+  workers: Math.min(6, availableParallelism() + 1),
   // A test that passes only the second time is listed as flaky. It does not fail the whole check, which runs beside other work.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

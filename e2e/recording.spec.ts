@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../tools/chromium.ts';
 import { begin } from './companion-page.ts';
 import { account, deploy, expect, listen, signUp, test } from './mooring.ts';
+import { removeFolder } from './remove-folder.ts';
 
 const fakeDevice = '--use-fake-device-for-media-stream';
 const microphone = [fakeDevice, '--use-fake-ui-for-media-stream'];
@@ -137,7 +138,7 @@ test('a browser killed while recording loses only the last seconds', async () =>
     expect(heard).toEqual([]);
     await second.close();
   } finally {
-    rmSync(profile, { recursive: true, force: true });
+    removeFolder(profile);
     await deployment.stop();
   }
 });
@@ -175,7 +176,7 @@ test('a recorded message is back in the box after a kill, without its last secon
     expect(heard).toEqual([]);
     await second.close();
   } finally {
-    rmSync(profile, { recursive: true, force: true });
+    removeFolder(profile);
     await deployment.stop();
   }
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
@@ -6,6 +6,7 @@ import { wordsBelow } from './canary.ts';
 import { account, expect, listen, openProfile, signUp, test } from './mooring.ts';
 import { burnCanary, burned, canaries, plantCanaries } from './plant-canaries.ts';
 import { more, plantMore } from './plant-writing.ts';
+import { removeFolder } from './remove-folder.ts';
 
 const canary = {
   title: 'quayzephyrtitle4471',
@@ -47,7 +48,7 @@ test('a person signs up, writes, closes the browser, comes back and reads it; no
   await expect(page.getByText('#grief')).toBeVisible();
   expect(heard).toEqual([]);
   await second.close();
-  rmSync(profile, { recursive: true, force: true });
+  removeFolder(profile);
 });
 
 test('control: the search finds the words when sealing is switched off', async ({ deployment }) => {
@@ -73,7 +74,7 @@ test('control: the search finds the words when sealing is switched off', async (
   await writeEntry(context, deployment.url);
   await context.close();
   expect(wordsBelow(profile, planted)).toEqual(planted);
-  rmSync(profile, { recursive: true, force: true });
+  removeFolder(profile);
 });
 
 async function writeEntry(context: BrowserContext, url: string) {

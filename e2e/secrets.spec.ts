@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './mooring.ts';
+import { removeFolder } from './remove-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -44,7 +45,7 @@ test('a build with every secret in its environment contains none of them, nor th
       expect(deployed).not.toContain(secret);
     for (const secret of Object.values(secrets)) expect(deployed).not.toContain(secret);
   } finally {
-    rmSync(out, { recursive: true, force: true });
+    removeFolder(out);
   }
 });
 

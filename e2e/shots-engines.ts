@@ -4,7 +4,7 @@
  * `pnpm shots:engines sheets` sets the sheets again.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { launchOptions } from '../tools/chromium.ts';
 import { liveOneEvening } from '../tools/shots-life.ts';
 import { engine } from './engines/engine.ts';
 import { account, deploy, openProfile, signUp } from './mooring.ts';
+import { removeFolder } from './remove-folder.ts';
 
 const folder = fileURLToPath(new URL('../.cache/engine-shots', import.meta.url));
 const engines = ['chromium', 'firefox', 'webkit'] as const;
@@ -101,7 +102,7 @@ async function takeAll() {
   await take(page, deployment.url, signedIn);
   await context.close();
   await deployment.stop();
-  rmSync(profile, { recursive: true, force: true });
+  removeFolder(profile);
 }
 
 async function take(page: Page, url: string, screens: Screen[]) {

@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { engine } from './engines/engine.ts';
 import { evict } from './eviction-page.ts';
 import { newProfile, openKillable, serveDevice } from './killable.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** More by hand: `MOORING_STORING_KILLS=20 pnpm test:e2e storing-again`. */
 const kills = Number(process.env.MOORING_STORING_KILLS ?? 3);
@@ -37,7 +37,7 @@ test('a browser killed while it stores everything again has all of it, or the ne
       return { entries: items.length, letters: letters.items.length, status };
     });
     await next.kill();
-    rmSync(profile, { recursive: true, force: true });
+    removeFolder(profile);
     const isWhole = found.entries === entries && found.letters === 1;
     figures.kills += 1;
     figures.whole += Number(isWhole);

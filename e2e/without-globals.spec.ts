@@ -50,6 +50,16 @@ async function opensEach(page: Page, pages: readonly string[]) {
   }
 }
 
+// These are the last tests of all. The longest begins first, so that all workers end at about the same time.
+test.describe.configure({ mode: 'parallel' });
+
+test('every page opens in a browser without any of them', async ({ quietPage: page }) => {
+  test.setTimeout(240_000);
+  await withoutTrustedTypes(page);
+  for (const remove of Object.values(optional)) await page.addInitScript(remove);
+  await opensEach(page, addresses);
+});
+
 for (const [name, remove] of Object.entries(optional)) {
   test(`a backup is restored and read in a browser without ${name}`, async ({
     quietPage: page,
@@ -65,10 +75,3 @@ for (const [name, remove] of Object.entries(optional)) {
     ]);
   });
 }
-
-test('every page opens in a browser without any of them', async ({ quietPage: page }) => {
-  test.setTimeout(240_000);
-  await withoutTrustedTypes(page);
-  for (const remove of Object.values(optional)) await page.addInitScript(remove);
-  await opensEach(page, addresses);
-});

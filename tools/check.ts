@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +14,8 @@ const checks = {
   lint: ['biome', 'check', '--error-on-warnings', '.'],
   types: ['tsc', '-p', 'tsconfig.json'],
   unused: ['knip'],
-  unit: ['vitest', 'run', ...unitProjects()],
+  // Tests of pages wait for a good part of their time: with one worker more than cores, no core rests.
+  unit: ['vitest', 'run', `--maxWorkers=${availableParallelism() + 1}`, ...unitProjects()],
   functions: ['vitest', 'run', '--project', 'functions'],
   hosted: ['vitest', 'run', '--project', 'hosted'],
   browser: ['vitest', 'run', '--project', 'storybook', '--project', 'browser'],

@@ -1,5 +1,12 @@
-import { afterEach } from 'vitest';
-import './vitest-quiet.ts';
+import { afterAll, afterEach, vi } from 'vitest';
+
+// A worker may go on with the next file, which has to find everything as it was, and our modules anew.
+afterAll(() => {
+  vi.resetModules();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
 
 // Tests that need no page run without jsdom, and start sooner.
 if (typeof window !== 'undefined') {
@@ -7,6 +14,15 @@ if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);
+  afterAll(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+    document.title = '';
+    document.body.replaceChildren();
+    for (const one of [document.documentElement, document.body])
+      for (const name of one.getAttributeNames()) one.removeAttribute(name);
+  });
 
   // jsdom has no layout; the components of the kit need only these three.
   window.HTMLElement.prototype.scrollIntoView = () => {};

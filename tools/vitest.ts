@@ -15,7 +15,12 @@ export const unit = (name: string, environment: 'jsdom' | 'node' = 'jsdom') =>
       include: ['{src,simulation,training}/**/*.test.{ts,tsx}'],
       // These need a real browser, or a real database; vitest.config.ts gives it to them.
       exclude: ['**/*.browser.test.ts', '**/*.hosted.test.ts'],
-      setupFiles: [fileURLToPath(new URL('./vitest-setup.ts', import.meta.url))],
+      setupFiles: ['./vitest-quiet.ts', './vitest-setup.ts'].map((file) =>
+        fileURLToPath(new URL(file, import.meta.url)),
+      ),
+      // A worker with a page takes file after file: making the page anew takes longer than most of its tests. Each file has
+      // our modules anew all the same (vitest-setup.ts).
+      isolate: environment === 'node',
       css: { modules: { classNameStrategy: 'non-scoped' } },
       testTimeout: 30_000,
       restoreMocks: true,
