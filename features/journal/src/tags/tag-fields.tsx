@@ -22,6 +22,8 @@ export function TagFields({ editor }: { editor: TagEditor }) {
           <Chip
             key={tag}
             check
+            className={styles.tag}
+            data-word={tag}
             pressed={editor.fields.tags.includes(tag)}
             onPressedChange={() => editor.toggleTag(tag)}
           >
