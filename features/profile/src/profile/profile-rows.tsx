@@ -1,5 +1,6 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
+import { useSession } from '@mooring/data';
 import {
   BellIcon,
   CalendarDaysIcon,
@@ -14,9 +15,9 @@ import {
   LockIcon,
   MessageCircleIcon,
   SunMoonIcon,
-  UserRoundIcon,
   WavesIcon,
 } from '@mooring/ui/bundled';
+import { markOf } from './marks.ts';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 import * as strings from './strings.ts';
@@ -31,13 +32,15 @@ type ProfileRowsProps = {
 export function ProfileRows({ who }: ProfileRowsProps) {
   const writes = who !== 'empty';
   const kept = useKeptText();
+  const session = useSession();
+  const avatar = session.status === 'open' ? session.account.avatar : null;
   return (
     <>
       <LinkRows className={styles.rows}>
         {who === 'account' && (
           <LinkRow
             link={<Link to={paths.profileDetails.to()} />}
-            icon={UserRoundIcon}
+            icon={markOf(avatar).icon}
             name="Your details"
           >
             {strings.nameEmailPassword}

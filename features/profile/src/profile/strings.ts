@@ -26,6 +26,18 @@ export const fromNowOnYouLog = (email: string) =>
   `From now on you log in with ${email}. Enter your current password to confirm this.`;
 export const changeEmail = 'Change email';
 
+// mark-choice.tsx, marks.ts
+export const aPictureBesideYourName = 'A picture beside your name';
+export const itIsShownInYourProfile = 'It is shown in your profile, and nowhere else.';
+export const noPicture = 'No picture';
+export const anAnchor = 'An anchor';
+export const aLeaf = 'A leaf';
+export const aFlower = 'A flower';
+export const aFeather = 'A feather';
+export const waves = 'Waves';
+export const wind = 'Wind';
+export const aCompass = 'A compass';
+
 // details-page.tsx
 export const yourDetails = 'Your details';
 
