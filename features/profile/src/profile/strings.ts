@@ -98,7 +98,19 @@ export const v100YourData = 'v1.0.0 / Your data is stored locally on your device
 export const itIsAlsoSynced =
   'It is also synced to your other devices, encrypted before it leaves this one';
 
-// profile-rows.tsx
+// profile-margin.tsx
+export const pagesOfTheProfile = 'Pages of the profile';
+
+// profile-index.ts, profile-rows.tsx
+export const someoneYouLost = 'Someone you lost';
+export const daysAndDates = 'Days and dates';
+export const notToBeBroughtUp = 'Not to be brought up';
+export const exportAndBackup = 'Export and backup';
+export const privacy = 'Privacy';
+export const reminders = 'Reminders';
+export const whatTheCompanionKnows = 'What the companion knows';
+export const whenIAmGone = 'When I am gone';
+export const eraseEverything = 'Erase everything';
 export const nameEmailPassword = 'Name, email, password and recovery phrase';
 export const namesWordsRecordings = 'Names, words, recordings and pictures';
 export const daysThatMatter = 'Days that matter, and days that are hard';
