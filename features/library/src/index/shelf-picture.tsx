@@ -1,18 +1,15 @@
-import { lazy, Suspense } from 'react';
+import styles from './shelf-picture.module.css';
+import { shelfStrokes } from './shelf-strokes.ts';
 
-/** It comes after the page. Where it cannot be loaded, its place stays empty. */
-const ShelfDrawing = lazy(() =>
-  import('./shelf-drawing.tsx').then(
-    (loaded) => ({ default: loaded.ShelfDrawing }),
-    () => ({ default: () => null }),
-  ),
-);
-
-/** What stands for a shelf of the library. Decoration: the name beside it says which. The element around it keeps its place. */
+/** What stands for a shelf of the library, by its address. Decoration: the name beside it says which. */
 export function ShelfPicture({ of }: { of: string }) {
+  const strokes = shelfStrokes[of];
+  if (!strokes) return null;
   return (
-    <Suspense>
-      <ShelfDrawing of={of} />
-    </Suspense>
+    <svg className={styles.drawing} viewBox="0 0 96 64" aria-hidden="true" focusable="false">
+      <path d={strokes.fill} fill={`var(${strokes.tone})`} fillOpacity=".8" fillRule="evenodd" />
+      <path d={strokes.ink} className={styles.ink} />
+      <path d={strokes.faint} className={styles.faint} />
+    </svg>
   );
 }
