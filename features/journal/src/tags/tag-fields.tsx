@@ -31,7 +31,7 @@ export function TagFields({ editor }: { editor: TagEditor }) {
           </Chip>
         ))}
       </Chips>
-      <Suspense fallback={<div data-later className={styles.later} />}>
+      <Suspense fallback={<div data-later />}>
         <OwnTagFields editor={editor} />
       </Suspense>
     </div>
