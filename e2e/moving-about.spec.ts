@@ -110,3 +110,24 @@ test.describe('in Britain, on a slow connection', () => {
     expect(await shifted(page)).toBeLessThan(0.02);
   });
 });
+
+test('Back closes a sheet also in a browser without CloseWatcher, and the next Back leaves', async ({
+  quietPage: page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CloseWatcher'));
+  await page.goto('/library');
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Bookmarks').click();
+  for (const close of ['Back', 'Close', 'Back']) {
+    await page.getByRole('button', { name: 'Add Moment' }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state.sheet)).toBe('above');
+    if (close === 'Back') await page.goBack({ waitUntil: 'commit' });
+    else await sheet.getByRole('button', { name: close }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/bookmarks$/);
+  }
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/library$/);
+  await expect(page.getByRole('heading', { name: 'Content Library' })).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { fill, shortTexts } from './filled.ts';
 import { settled, shifted, slowLine, watchShifts } from './measure.ts';
@@ -24,4 +25,45 @@ for (const half of [0, 1]) {
     }
     expect(found).toEqual([]);
   });
+}
+
+test('letters that come after the page move nothing on it', async ({ page }) => {
+  await watchShifts(page);
+  const letters = await holdLetters(page);
+  const found: string[] = [];
+  for (const width of [360, 375, 390, 412, 1280])
+    for (const address of ['/write', '/emotions', '/journal', '/dashboard', '/library']) {
+      await page.setViewportSize({ width, height: 844 });
+      letters.hold();
+      await page.goto(address, { waitUntil: 'commit' });
+      await settled(page);
+      await expect(page.locator('#root:not([data-frame])')).toHaveCount(1);
+      const before = await shifted(page);
+      letters.release();
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
+      );
+      const sum = (await shifted(page)) - before;
+      if (sum >= limit) found.push(`${address} at ${width}: ${sum.toFixed(3)}`);
+    }
+  expect(found).toEqual([]);
+});
+
+/** Fonts wait while they are held, as on a slow line. */
+async function holdLetters(page: Page): Promise<{ hold: () => void; release: () => void }> {
+  let held = Promise.resolve();
+  let release = () => {};
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  return {
+    hold: () => {
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    release: () => release(),
+  };
 }

@@ -7,7 +7,7 @@ export type FoundText = { text: string; line: number };
 /** Attributes whose text nobody reads or hears. */
 const technical = new Set(
   (
-    'className variant type role id key to href size tone name src rel target autoComplete inputMode dir lang d viewBox ' +
+    'className variant type role id key to href size tone src rel target autoComplete inputMode dir lang d viewBox ' +
     'fill stroke as kind accept method align side style htmlFor enterKeyHint autoCapitalize wait shape path points ' +
     'transform strokeLinecap strokeLinejoin gradientUnits clipPath pathLength form preserveAspectRatio'
   ).split(' '),

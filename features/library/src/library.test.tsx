@@ -10,13 +10,24 @@ test('has a route for each owned page and no other', () => {
   expect(routes.map((route) => route.path).sort()).toEqual(ownedPatterns(manifest).sort());
 });
 
-test('lists the twelve sections and links to each', async () => {
+test('lists the thirteen shelves and links to each', async () => {
   await renderScreen({ routes, path: '/library' });
   expect(await screen.findByRole('heading', { name: 'Content Library' })).toBeVisible();
   expect(screen.getByText('Resources to support your healing journey')).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     libraryIndex.map((tile) => tile.to),
   );
+});
+
+test('every shelf has a picture of its own, which is decoration', async () => {
+  await renderScreen({ routes, path: '/library' });
+  await screen.findByRole('heading', { name: 'Content Library' });
+  await expect
+    .poll(() => document.querySelectorAll('li svg[aria-hidden="true"]').length)
+    .toBe(libraryIndex.length);
+  const drawn = [...document.querySelectorAll('li svg')].map(({ innerHTML }) => innerHTML);
+  expect(new Set(drawn).size).toBe(libraryIndex.length);
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test.each([

@@ -43,6 +43,7 @@ export {
   LinkRows,
   type LinkRowsProps,
 } from './link-rows/link-rows.tsx';
+export { FadingRow, type FadingRowProps } from './list/fading-row.tsx';
 export { RuledList, type RuledListProps } from './list/ruled-list.tsx';
 export { FailureNotice, type FailureNoticeProps } from './notice/failure-notice.tsx';
 export { Pacer, type PacerProps } from './pacer/pacer.tsx';

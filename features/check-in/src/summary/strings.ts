@@ -1,6 +1,9 @@
 /** What the screens of summary say. */
 
 // suggestion-list.tsx
+export const journalPrompt = 'Journal Prompt';
+export const suggestedRitual = 'Suggested Ritual';
+export const companionChat = 'Companion Chat';
 export const ifYouWouldLike = 'If you would like to go on';
 
 // today-summary.tsx

@@ -24,21 +24,21 @@ export function SuggestionList({ emotion }: { emotion: Emotion }) {
         <LinkRow
           link={<Link to={paths.write.to()} state={prompt} />}
           icon={FeatherIcon}
-          name="Journal Prompt"
+          name={strings.journalPrompt}
         >
           {journalPrompt}
         </LinkRow>
         <LinkRow
           link={<Link to={{ pathname: paths.rituals.to(), search: `?ritual=${ritual.id}` }} />}
           icon={FlameKindlingIcon}
-          name="Suggested Ritual"
+          name={strings.suggestedRitual}
         >
           {`${ritual.title}. ${ritual.text}`}
         </LinkRow>
         <LinkRow
           link={<Link to={paths.companion.to()} />}
           icon={MessageCircleIcon}
-          name="Companion Chat"
+          name={strings.companionChat}
         >
           {companion}
         </LinkRow>

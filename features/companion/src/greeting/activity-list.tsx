@@ -22,7 +22,7 @@ export function ActivityList({ first }: { first: Emotion }) {
       key="write"
       link={<Link to={paths.write.to()} state={state} />}
       icon={FeatherIcon}
-      name="Write it down"
+      name={strings.writeItDown}
     >
       {prompt}
     </LinkRow>
@@ -32,7 +32,7 @@ export function ActivityList({ first }: { first: Emotion }) {
       key="steady"
       link={<Link to={paths.safety.to()} />}
       icon={LifeBuoyIcon}
-      name="Steady yourself now"
+      name={strings.steadyYourselfNow}
     >
       {strings.breatheComeBack}
     </LinkRow>
@@ -47,14 +47,14 @@ export function ActivityList({ first }: { first: Emotion }) {
         <LinkRow
           link={<Link to={{ pathname: paths.rituals.to(), search: `?ritual=${ritual.id}` }} />}
           icon={FlameKindlingIcon}
-          name="A ritual"
+          name={strings.aRitual}
         >
           {ritual.text}
         </LinkRow>
         <LinkRow
           link={<Link to={paths.emotions.to()} />}
           icon={HandHeartIcon}
-          name="Today's Check-In"
+          name={strings.todaysCheckIn}
         >
           {strings.sayHowStrongItIsAndLook}
         </LinkRow>

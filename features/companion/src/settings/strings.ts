@@ -60,6 +60,7 @@ export const male = 'Male';
 export const voice = 'Voice';
 export const thisDeviceReads =
   'This device reads with its own voice. Where it has none, you are asked before a voice from the internet reads.';
+export const thisDeviceReadsWhereItCan = 'This device reads with its own voice where it has one.';
 export const theEnhancedVoice =
   ' The enhanced voice is for people who are signed in to the server.';
 export const enhancedVoice = 'Enhanced voice';

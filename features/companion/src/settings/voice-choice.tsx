@@ -38,7 +38,9 @@ export function VoiceChoice() {
       />
       {receiver === null ? (
         <p className={styles.soft}>
-          {strings.thisDeviceReads}
+          {settings.consents.networkVoice
+            ? strings.thisDeviceReadsWhereItCan
+            : strings.thisDeviceReads}
           {needs && strings.theEnhancedVoice}
         </p>
       ) : (

@@ -98,6 +98,8 @@ test('asks before a voice from the internet reads, and can be told no again', as
   await waitFor(() => expect(voices.speaking()).toMatch(/her cup/));
   await user.click(row.getByRole('button', { name: 'Stop reading' }));
   await press('Tone, voice and writing');
+  expect(await screen.findByText(/where it has one\./)).toBeVisible();
+  expect(screen.queryByText(/you are asked before/)).not.toBeInTheDocument();
   await user.click(await screen.findByRole('switch', { name: 'Voice from the internet' }));
   await waitFor(async () =>
     expect((await data.companionSettings.get()).consents.networkVoice).toBe(false),

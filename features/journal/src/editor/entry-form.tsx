@@ -120,7 +120,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
             : strings.useTodaysDateAsTheTitle}
         </Button>
       )}
-      <Suspense fallback={<div data-later className={styles.later} />}>
+      <Suspense fallback={<div data-later />}>
         <WhenFields when={editor.when} edits={edits} />
       </Suspense>
       {audio && (

@@ -2,6 +2,7 @@ import { type CompanionState, paths, say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Badge, Button, Icon, Page, Skeleton, TextLink } from '@mooring/ui';
 import {
+  FadingRow,
   FailureNotice,
   FeatherIcon,
   HandHeartIcon,
@@ -109,7 +110,7 @@ function Doors({ quiet }: { quiet: boolean }) {
           {strings.aiGuided}
         </Link>
       </Button>
-      <div className={styles.links}>
+      <FadingRow className={styles.links}>
         <TextLink asChild>
           <Link to={paths.letters.to()}>
             <Icon as={MailOpenIcon} size="small" />
@@ -136,7 +137,7 @@ function Doors({ quiet }: { quiet: boolean }) {
             </Link>
           </TextLink>
         )}
-      </div>
+      </FadingRow>
     </div>
   );
 }

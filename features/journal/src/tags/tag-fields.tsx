@@ -22,6 +22,8 @@ export function TagFields({ editor }: { editor: TagEditor }) {
           <Chip
             key={tag}
             check
+            className={styles.tag}
+            data-word={tag}
             pressed={editor.fields.tags.includes(tag)}
             onPressedChange={() => editor.toggleTag(tag)}
           >
@@ -29,7 +31,7 @@ export function TagFields({ editor }: { editor: TagEditor }) {
           </Chip>
         ))}
       </Chips>
-      <Suspense fallback={<div data-later className={styles.later} />}>
+      <Suspense fallback={<div data-later />}>
         <OwnTagFields editor={editor} />
       </Suspense>
     </div>

@@ -17,9 +17,9 @@ export function AutoBackupPlan({ state, page }: AutoBackupPlanProps) {
   return (
     <>
       <dl className={styles.facts}>
-        {folderName !== null && <Fact name="Folder">{folderName}</Fact>}
-        <Fact name="Last good copy">{latestText(state)}</Fact>
-        <Fact name="Next">{nextText(state)}</Fact>
+        {folderName !== null && <Fact name={strings.folder}>{folderName}</Fact>}
+        <Fact name={strings.lastGoodCopy}>{latestText(state)}</Fact>
+        <Fact name={strings.next}>{nextText(state)}</Fact>
       </dl>
       {missing && <p className={styles.words}>{missing}</p>}
       {trouble && !busy && (

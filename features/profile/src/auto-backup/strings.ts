@@ -1,6 +1,9 @@
 /** What the screens of auto-backup say. */
 
 // auto-backup-plan.tsx
+export const folder = 'Folder';
+export const lastGoodCopy = 'Last good copy';
+export const next = 'Next';
 export const allowAgain = 'Allow again';
 export const makingTheBackup = 'Making the backup';
 export const downloadTheBackup = 'Download the backup';

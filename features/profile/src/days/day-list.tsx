@@ -53,7 +53,7 @@ function DayRow({ day, isHidden }: { day: HardDay; isHidden: boolean }) {
   const link = <Link to={dayAddress(day.id)} />;
   if (isHidden) {
     return (
-      <LinkRow link={link} icon={CalendarIcon} name="A day">
+      <LinkRow link={link} icon={CalendarIcon} name={strings.aDay}>
         {strings.notBroughtUpOpen}
       </LinkRow>
     );

@@ -44,17 +44,25 @@ export function DayView({ day, phase, people }: DayViewProps) {
       <section className={styles.part} aria-label={strings.whatYouCanDo}>
         <h2>{strings.whatYouCanDo}</h2>
         <LinkRows>
-          <LinkRow link={<Link to={paths.write.to()} />} icon={FeatherIcon} name="Write about it">
+          <LinkRow
+            link={<Link to={paths.write.to()} />}
+            icon={FeatherIcon}
+            name={strings.writeAboutIt}
+          >
             {strings.anEmptyPage}
           </LinkRow>
           <LinkRow
             link={<Link to={paths.letters.to()} />}
             icon={MailOpenIcon}
-            name="Write a letter"
+            name={strings.writeALetter}
           >
             {strings.toAnyoneYouWant}
           </LinkRow>
-          <LinkRow link={<Link to={paths.safety.to()} />} icon={LifeBuoyIcon} name="Right now">
+          <LinkRow
+            link={<Link to={paths.safety.to()} />}
+            icon={LifeBuoyIcon}
+            name={strings.rightNow}
+          >
             {strings.ifItIsTooMuchBreathing}
           </LinkRow>
         </LinkRows>

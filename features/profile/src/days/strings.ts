@@ -40,6 +40,7 @@ export const whatYouHadTyped =
 export const whatYouTypedBefore = 'What you typed before is here again. It is not saved yet.';
 
 // day-list.tsx
+export const aDay = 'A day';
 export const addADay = 'Add a day';
 export const thisDayIsNoLonger = 'This day is no longer here.';
 export const itIsKeptAsItIsAnd = 'It is kept as it is, and nothing else is touched by it.';
@@ -55,6 +56,9 @@ export const yourPlan = 'Your plan';
 export const thereIsNoPlanYouDo = 'There is no plan. You do not need one.';
 
 // day-view.tsx
+export const writeAboutIt = 'Write about it';
+export const writeALetter = 'Write a letter';
+export const rightNow = 'Right now';
 export const thisDayHasNoDate = 'This day has no date, so Home does not show it.';
 export const markedAsHard = 'Marked as hard.';
 export const whatYouCanDo = 'What you can do';

@@ -2,6 +2,7 @@ import type { Account } from '@mooring/data';
 import { Button, TextField } from '@mooring/ui';
 import { ConfirmEmailDialog } from '../hosting/confirm-email-dialog.tsx';
 import { PasswordDialog } from '../password/password-dialog.tsx';
+import { MarkChoice } from './mark-choice.tsx';
 import styles from './profile.module.css';
 import * as strings from './strings.ts';
 import { useProfileForm } from './use-profile-form.ts';
@@ -28,6 +29,7 @@ export function DetailsForm({ account }: { account: Account }) {
           value={form.email}
           onChange={(event) => form.setEmail(event.target.value)}
         />
+        <MarkChoice value={form.avatar} onValueChange={form.setAvatar} />
         <Button type="submit" wide busy={form.busy}>
           {strings.updateProfile}
         </Button>

@@ -43,6 +43,27 @@ test('saves a new name and ignores a blank one', async () => {
   });
 });
 
+test('a picture that is chosen stands in the profile, and can be taken away again', async () => {
+  const { user, data, press } = await openPart('details');
+  const choice = within(screen.getByRole('radiogroup', { name: 'A picture beside your name' }));
+  expect(choice.getByRole('radio', { name: 'No picture' })).toBeChecked();
+  await user.click(choice.getByRole('radio', { name: 'A leaf' }));
+  await press('Update Profile');
+  await waitFor(() =>
+    expect(data.session.getState()).toMatchObject({ account: { avatar: 'leaf', name: ana.name } }),
+  );
+  const drawn = (link: HTMLElement) => link.querySelector('svg')?.innerHTML;
+  const leaf = choice.getByRole('radio', { name: 'A leaf' }).parentElement;
+  const before = leaf && drawn(leaf);
+  await user.click(screen.getByRole('link', { name: 'Profile' }));
+  const row = await screen.findByRole('link', { name: /Your details/ });
+  expect(drawn(row)).toBe(before);
+  await user.click(row);
+  await user.click(await screen.findByRole('radio', { name: 'No picture' }));
+  await press('Update Profile');
+  await waitFor(() => expect(data.session.getState()).toMatchObject({ account: { avatar: null } }));
+});
+
 test('asks for the password before the email changes, which then logs in', async () => {
   const { user, data, press } = await openPart('details');
   await user.clear(field('Email'));

@@ -26,6 +26,18 @@ export const fromNowOnYouLog = (email: string) =>
   `From now on you log in with ${email}. Enter your current password to confirm this.`;
 export const changeEmail = 'Change email';
 
+// mark-choice.tsx, marks.ts
+export const aPictureBesideYourName = 'A picture beside your name';
+export const itIsShownInYourProfile = 'It is shown in your profile, and nowhere else.';
+export const noPicture = 'No picture';
+export const anAnchor = 'An anchor';
+export const aLeaf = 'A leaf';
+export const aFlower = 'A flower';
+export const aFeather = 'A feather';
+export const waves = 'Waves';
+export const wind = 'Wind';
+export const aCompass = 'A compass';
+
 // details-page.tsx
 export const yourDetails = 'Your details';
 
@@ -86,7 +98,19 @@ export const v100YourData = 'v1.0.0 / Your data is stored locally on your device
 export const itIsAlsoSynced =
   'It is also synced to your other devices, encrypted before it leaves this one';
 
-// profile-rows.tsx
+// profile-margin.tsx
+export const pagesOfTheProfile = 'Pages of the profile';
+
+// profile-index.ts, profile-rows.tsx
+export const someoneYouLost = 'Someone you lost';
+export const daysAndDates = 'Days and dates';
+export const notToBeBroughtUp = 'Not to be brought up';
+export const exportAndBackup = 'Export and backup';
+export const privacy = 'Privacy';
+export const reminders = 'Reminders';
+export const whatTheCompanionKnows = 'What the companion knows';
+export const whenIAmGone = 'When I am gone';
+export const eraseEverything = 'Erase everything';
 export const nameEmailPassword = 'Name, email, password and recovery phrase';
 export const namesWordsRecordings = 'Names, words, recordings and pictures';
 export const daysThatMatter = 'Days that matter, and days that are hard';

@@ -3,11 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { useConfirmEmail } from '../hosting/use-confirm-email.ts';
 import { usePasswordPrompt } from '../password/use-password-prompt.ts';
 
-/** Name and email. A blank one changes nothing; another email needs the current password. */
+/** Name, email and the picture beside them. A blank one changes nothing; another email needs the current password. */
 export function useProfileForm(account: Account) {
   const { accounts, notices } = useData();
   const [name, setName] = useState(account.name);
   const [email, setEmail] = useState(account.email);
+  // Undefined until one is chosen here, so that what another device chose meanwhile stays.
+  const [chosen, setChosen] = useState<string | null>();
   const [known, setKnown] = useState(account.name);
   const [busy, setBusy] = useState(false);
   // The name may come from another device while this page is open. What is being typed stays.
@@ -20,9 +22,11 @@ export function useProfileForm(account: Account) {
   const confirm = useConfirmEmail();
 
   const update = async (password?: string) => {
+    const picture = chosen === undefined ? {} : { avatar: chosen };
     const secret = password === undefined ? {} : { password };
-    const answer = await accounts.updateProfile({ name, email, ...secret });
+    const answer = await accounts.updateProfile({ name, email, ...picture, ...secret });
     setName(name.trim() || account.name);
+    setChosen(undefined);
     if (answer === 'code' && password) return confirm.ask({ email: nextEmail, password });
     setEmail(email.trim() || account.email);
     notices.say('profile.updated');
@@ -32,11 +36,13 @@ export function useProfileForm(account: Account) {
   return {
     name,
     email,
+    avatar: chosen === undefined ? account.avatar : chosen,
     busy,
     prompt,
     confirm,
     setName,
     setEmail,
+    setAvatar: setChosen,
     async submit(event: FormEvent) {
       event.preventDefault();
       if (busy) return;

@@ -19,7 +19,7 @@ export function PrivacyPage() {
               <LinkRow
                 link={<Link to={paths.whoCanRead.to()} />}
                 icon={EyeIcon}
-                name="Who can read what"
+                name={strings.whoCanReadWhat}
               >
                 {strings.thisDeviceWhoever}
               </LinkRow>

@@ -11,6 +11,7 @@ export const theJournalSays =
   'The journal says on how many days you have written. The count never goes back to zero.';
 
 // privacy-page.tsx
+export const whoCanReadWhat = 'Who can read what';
 export const privacy = 'Privacy';
 export const thisDeviceWhoever =
   'This device, whoever runs this address, services, and the files you make';

@@ -65,7 +65,7 @@ function People() {
                   key={person.id}
                   link={<Link to={paths.person.to({ id: person.id })} />}
                   icon={HeartIcon}
-                  name={isHidden ? 'Somebody' : person.name}
+                  name={isHidden ? strings.somebody : person.name}
                 >
                   {isHidden ? strings.notBroughtUpOpen : bondText(person) || strings.openThePage}
                 </LinkRow>

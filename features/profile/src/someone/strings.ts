@@ -35,6 +35,7 @@ export const showItAgain = 'Show it again';
 export const dontBringThisUp = 'Don’t bring this up again';
 
 // people-screen.tsx
+export const somebody = 'Somebody';
 export const someoneYouLost = 'Someone you lost';
 export const aPlaceForAName =
   'A place for a name, words, pictures, recordings and days. What you save is encrypted like everything you write. Nothing here ever speaks or writes as the one you lost.';

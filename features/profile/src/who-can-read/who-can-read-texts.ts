@@ -16,7 +16,7 @@ export const readers: readonly Reader[] = [
       'What you write is encrypted here before it is stored. Your password and your 24 recovery words open it. ‘Open with face or finger’ opens it too, if you set it up. Words for somebody else open it too, if you made them.',
       'While ‘Stay signed in for 3 days’ is chosen, a key lies in the files of this device. Somebody who can read those files may be able to read your words until you log out.',
       'Without an account there is no password. The key then lies on this device, beside what you wrote.',
-      'These are not encrypted: your name and email address, dates, how many entries there are, and about how long they are. The names you type for a passkey and under ‘When I am gone’ are not encrypted either, nor is the name of a folder you chose for backups.',
+      'These are not encrypted: your name, the picture beside it and your email address, dates, how many entries there are, and about how long they are. The names you type for a passkey and under ‘When I am gone’ are not encrypted either, nor is the name of a folder you chose for backups.',
     ],
   },
   {

@@ -122,7 +122,7 @@ export const recordSchemas = {
     userInfo: z.object({ name: z.string(), email: z.string() }),
   }),
   settings: z.object(settingsShape),
-  /** The name and picture of a hosted account. `avatar` is a data URL. */
+  /** The name and picture of a hosted account. `avatar` is the name of one of the pictures that the profile offers. */
   profile: z.object({ name: z.string(), avatar: z.nullable(z.string()) }),
   'companion-settings': z.object(companionSettingsShape),
   /** What the companion knows of what the person told. */

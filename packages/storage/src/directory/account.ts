@@ -6,7 +6,7 @@ export type Account = {
   id: string;
   name: string;
   email: string;
-  /** A data URL, or null. */
+  /** The name of one of the pictures that the profile offers, or null. */
   avatar: string | null;
   /** ISO time. */
   createdAt: string;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import { FadingRow } from '../list/fading-row.tsx';
 import styles from './chip.module.css';
 
 export type ChipsProps = Omit<ComponentProps<'div'>, 'aria-label'> & {
@@ -21,9 +22,6 @@ export function Chips({ label, className, ...rest }: ChipsProps) {
 }
 
 /** A group of chips on one line that scrolls sideways and fades at its ends. */
-export function ChipRow({ label, className, ...rest }: ChipsProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: its name is not shown, so a fieldset would have an empty legend.
-    <div {...rest} role="group" aria-label={label} className={classNames(styles.row, className)} />
-  );
+export function ChipRow({ label, ...rest }: ChipsProps) {
+  return <FadingRow {...rest} role="group" aria-label={label} />;
 }

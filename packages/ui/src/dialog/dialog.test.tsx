@@ -146,3 +146,29 @@ test("the device's Back closes what is open", async () => {
   expect(watcher?.destroyed).toBe(true);
   vi.unstubAllGlobals();
 });
+
+test('Back closes what is open where the browser has no CloseWatcher, and leaves the page the next time', async () => {
+  history.replaceState(null, '', '/before');
+  history.pushState(null, '', '/page');
+  const router = vi.fn();
+  addEventListener('popstate', router);
+  const user = userEvent.setup();
+  render(<Moment />);
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Add Moment' }));
+    await waitFor(() => expect(history.state).toEqual({ sheet: 'above' }));
+  };
+  await open();
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(location.pathname).toBe('/page');
+  await open();
+  await user.keyboard('{Escape}');
+  await open();
+  await user.keyboard('{Escape}');
+  expect(router).not.toHaveBeenCalled();
+  history.back();
+  await waitFor(() => expect(location.pathname).toBe('/before'));
+  expect(router).toHaveBeenCalledOnce();
+  removeEventListener('popstate', router);
+});

@@ -1,0 +1,24 @@
+import { Link, useLocation } from '@mooring/contract/router';
+import { type ProfileOwner, profileIndex } from './profile-index.ts';
+import styles from './profile-margin.module.css';
+import * as strings from './strings.ts';
+
+/** The pages of the profile in the margin of one of them, where a wide window has room for them. */
+export function ProfileMargin({ who }: { who: ProfileOwner }) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={strings.pagesOfTheProfile} className={styles.pages}>
+      {profileIndex(who).map(({ title, rows }) => (
+        <ul key={title}>
+          {rows.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
