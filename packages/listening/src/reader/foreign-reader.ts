@@ -95,7 +95,9 @@ export function createForeignReader(bytes: ArrayBuffer): ForeignReader {
   function read(text: string, language: Language): ForeignReading | null {
     const at = header.languages.findIndex((table) => table.language === language);
     if (at < 0) return null;
-    const scored = partsOf(plainForeign(text)).map((part) => scoresOf(part, at));
+    const plain = plainForeign(text);
+    if (!/\p{L}/u.test(plain)) return { level: 0, kinds: [], danger: 0 };
+    const scored = partsOf(plain).map((part) => scoresOf(part, at));
     const worst = scored.reduce((one, other) => (other[0] > one[0] ? other : one));
     const danger = worst[0];
     if (danger <= card) {
