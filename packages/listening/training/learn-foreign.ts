@@ -1,4 +1,4 @@
-import { plainForeign } from '../src/danger/foreign-pattern.ts';
+import { foreignWords, isUnspaced, plainForeign } from '../src/danger/foreign-pattern.ts';
 import { createConceptFinder, type Lexicon } from '../src/reader/concepts.ts';
 import {
   conceptBuckets,
@@ -36,7 +36,10 @@ type Example = { line: Line; language: number; concepts: number[]; letters: numb
  * The file of the reader of other languages. Each output is a logistic regression over the concepts of a text, which all languages
  * share, and over its words and letters, learned together.
  */
-export function learnForeign(material: readonly LanguageMaterial[]): Uint8Array<ArrayBuffer> {
+export function learnForeign(
+  material: readonly LanguageMaterial[],
+  english: readonly string[],
+): Uint8Array<ArrayBuffer> {
   const examples = material.flatMap(({ language, lexicon, lines }, at) => {
     const find = createConceptFinder(language, lexicon);
     return lines.map((line): Example => {
@@ -50,6 +53,7 @@ export function learnForeign(material: readonly LanguageMaterial[]): Uint8Array<
   const scales = learned.map(({ shared }) => scaleOf(shared));
   const header: ForeignHeader = {
     scales: scales.map(rounded),
+    english: englishIn(material, english),
     languages: material.map(({ language, lexicon }, at) => ({
       language,
       bias: learned.map(({ bias }) => rounded(bias[at] ?? 0)),
@@ -81,6 +85,18 @@ export function learnForeign(material: readonly LanguageMaterial[]): Uint8Array<
     at += each.length;
   }
   return bytes;
+}
+
+/** Which words of the lexicons stand in two English lines or more. */
+function englishIn(material: readonly LanguageMaterial[], english: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of english)
+    for (const word of new Set(foreignWords(plainForeign(text))))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = material
+    .filter(({ language }) => !isUnspaced(language))
+    .flatMap(({ lexicon }) => lexicon.flatMap(([, row]) => foreignWords(plainForeign(row))));
+  return [...new Set(words)].filter((word) => (counts.get(word) ?? 0) >= 2).sort();
 }
 
 /** Stochastic gradients with a rate of its own for each weight (Adagrad). */

@@ -32,11 +32,13 @@ const material = readdirSync(join(here, 'lexicon'))
     };
   });
 
+const english = lines.filter(({ language }) => language === 'en').map(({ text }) => text);
+
 if (process.argv.includes('--cross')) judge();
 else write();
 
 function write(): void {
-  const bytes = learnForeign(material);
+  const bytes = learnForeign(material, english);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const reader = join(here, '../src/reader');
   writeFileSync(join(reader, 'languages.bin'), bytes);
@@ -61,7 +63,7 @@ function judge(): void {
       ...one,
       lines: one.lines.filter((line) => !isIn(fold)(line)),
     }));
-    const { read } = createForeignReader(learnForeign(learned).buffer);
+    const { read } = createForeignReader(learnForeign(learned, english).buffer);
     for (const { language, lines: own } of material) {
       for (const { text, level } of own.filter(isIn(fold))) {
         const count = counts.get(language) ?? { found: 0, danger: 0, wrong: 0, calm: 0 };

@@ -107,8 +107,8 @@ const answerKinds: readonly [RegExp, RegExp][] = [
     /\b(?:worked|sold|taught|drove|built|ran|fixed|repaired|cooked|cleaned|farmed|fished)\b|\b(?:was|is) an? (?:\w+ )?\w+(?:er|or|ist|ian|man|woman|nurse|cook|chef|clerk|smith|pilot)\b/i,
   ],
   [
-    /\b(?:when(?:'s)?|which day|what day|what time|(?:which|what|the) (?:date|month|year))\b/i,
-    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|jan|feb|tomorrow|yesterday|tonight|(?:last|next) (?:week|month|year|night)|at (?:\d|six|seven|eight|nine|ten|noon|midnight)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[:.]\d\d|christmas|easter|valentine\w*|(?:19|20)\d\d)\b/i,
+    /\b(?:when(?:'s)?|which day|what day|what (?:time|hour)|(?:which|what|the) (?:date|month|year))\b/i,
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|jan|feb|tomorrow|yesterday|tonight|(?:last|next) (?:week|month|year|night)|at (?:\d|(?:half|quarter) past|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[:.]\d\d|christmas|easter|valentine\w*|(?:19|20)\d\d)\b/i,
   ],
   [
     /\bcolou?rs?\b/i,

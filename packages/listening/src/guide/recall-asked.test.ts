@@ -105,3 +105,34 @@ test('who only tells what somebody said is not told it back', () => {
   const reply = lastReplyTo(['He always had mints', 'He knew what I said']);
   expect(reply).not.toMatch(/You told me/);
 });
+
+const told = [
+  'My husband Farid collected clocks, sixty of them',
+  'My son Samir wants to stop them all, my daughter Yasmin wants to sell',
+  'the midwife Agnieszka dressed our boy in yellow when he was born',
+  "I've an appointment there on the sixth at three",
+];
+
+test.each([
+  ['which one of the children wanted to sell them? I have a call in a minute', 'Yasmin'],
+  ['at what hour is my appointment with the lawyer?', 'at three'],
+  ["can you tell me the midwife's name?", 'Agnieszka'],
+])('%j is answered with the sentence that was told', (question, answer) => {
+  expect(lastReplyTo([...told, question])).toContain(answer);
+});
+
+test.each(["what was the dog's name?", 'did I tell you what my mother-in-law is called?'])(
+  '%j, of whom no name was told, gets no other name',
+  (question) => {
+    expect(lastReplyTo([...told, question])).toContain('not told me that name');
+  },
+);
+
+test('of a correction the part that puts right is said, and not what was added', () => {
+  const reply = lastReplyTo([
+    'Dad drove the 49 bus in Leeds for thirty years',
+    'no sorry, it was the 56 not the 49. my brother is disgusted with me',
+  ]);
+  expect(reply).toContain('the 56, not the 49');
+  expect(reply).not.toContain('disgusted');
+});

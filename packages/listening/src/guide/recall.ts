@@ -1,3 +1,4 @@
+import { asksWhoseName, ofWhomNameIsAsked } from './asked-name.ts';
 import { nameInReply } from './fill-line.ts';
 import type { Memory } from './memory.ts';
 import { mentionsIn, type Person } from './mentions.ts';
@@ -28,6 +29,7 @@ export const asksToRecall = (latest: Memory['latest']): boolean =>
   latest.wordCount <= mostWordsToAsk &&
   latest.act !== 'ask-text' &&
   (asks.test(latest.text) ||
+    (asksWhoseName(latest.text) && /\?|\btell me\b/i.test(latest.text)) ||
     (isAbout(latest, 'act-ask-recall', 0.6) &&
       latest.wordCount <= mostWordsOfRecall &&
       /\?$|\b(?:tell me|say (?:it|that) (?:again|back)|remind|remember)\b/i.test(latest.text) &&
@@ -54,6 +56,8 @@ export function recall(memory: Memory): string | null {
   if (asksForName.test(text) && !ofPlace.test(text)) {
     const all = severalNames.test(text) ? statementOfNames(memory) : null;
     if (all) return all;
+    const whose = ofWhomNameIsAsked(memory);
+    if (whose !== undefined) return whose ? `You told me: “${capitalise(whose)}.”` : nameless;
     const whole = wholeName.test(text) ? namingStatement(memory) : null;
     return (
       whole ??
@@ -81,10 +85,21 @@ export function recallAsked(memory: Memory): string | null {
   // Whoever also tells something asks about that, and not for what was told before.
   const isAlone = memory.latest.wordCount <= wordsOf(question).length + 4;
   const mayBeTold = ofWhatHappened.test(question) || (isAlone && asksAFact.test(question));
-  if (!mayBeTold || ofOpinion.test(question)) return null;
+  if (ofOpinion.test(question) || !beginsToAsk.test(question)) return null;
+  if (!mayBeTold) {
+    const { sentences, act } = memory.latest;
+    const isQuestion = sentences.some((each) => each.isQuestion && each.text === question);
+    const asks = isQuestion && act !== 'correct' && !asksForText.has(act ?? '');
+    return asks ? quoted(nearestStatement(memory, sureOfPlainQuestion)) : null;
+  }
   const least = asksAgain.test(memory.latest.text) || ofMyself.test(question) ? 0.9 : 1.1;
   return quoted(nearestStatement(memory, least));
 }
+
+/** A question in any form is answered where one sentence holds two of its words, or one and what is asked for. */
+const asksForText: ReadonlySet<string> = new Set(['ask-letter', 'ask-poem', 'ask-text']);
+const sureOfPlainQuestion = 1.7;
+const beginsToAsk = /\b(?:who|whose|what|which|when|where|how (?:many|much|long|old|late|far))\b/i;
 
 /** 'Who is under the pear tree?', 'whose was the machine': short, and about somebody or something that may have been told. */
 const asksAFact =

@@ -10,7 +10,7 @@ import { topicOfReply } from './lines.ts';
 import { isCorrection, type Memory, rememberAll } from './memory.ts';
 import { readMessage } from './read-message.ts';
 import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
-import { correctionSaidBack, saidBack } from './say-back.ts';
+import { correctionIn, correctionSaidBack, saidBack } from './say-back.ts';
 import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { asksWhetherAllRight, subjectsOf } from './subjects.ts';
 import { correctedFact, recalledFact } from './told-facts.ts';
@@ -87,6 +87,9 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (isCorrection(latest) && !isRecall) {
     const right = correctionSaidBack(latest);
     if (right) return { subject: 'corrected', text: `Thank you for putting me right. ${right}` };
+    const inTheirWords = correctionIn(latest);
+    if (inTheirWords)
+      return { subject: 'corrected', text: `Thank you for putting me right: “${inTheirWords}.”` };
   }
   const recalled =
     memory.newEvents.length > 0 ? null : ((isRecall ? recalledFact(turn) : null) ?? recall(memory));

@@ -67,6 +67,7 @@ export function correctionSaidBack({ sentences }: Memory['latest']): string | nu
   const told = sentences.filter(({ isQuestion }) => !isQuestion).map(({ text }) => plain(text));
   const short = told.map(withoutNo).filter((text) => wordsOf(text).length <= 14);
   const right =
+    short.find((text) => contrast.test(text) && !says.test(text)) ??
     short.find((text) => newValue.test(text) && !says.test(text)) ??
     short.find((text, at) => at === 0 && text !== told[0] && isFragment(text)) ??
     short.find((text) => puttingRight.test(text) && !says.test(text));
@@ -78,6 +79,17 @@ export function correctionSaidBack({ sentences }: Memory['latest']): string | nu
   return forbiddenIn(text) || leftOver.test(text) ? null : `${text}.`;
 }
 
+/** The sentence that puts something right, as it was written, where it cannot be turned round safely. */
+export function correctionIn({ sentences }: Memory['latest']): string | null {
+  const found = sentences.find(
+    ({ text, isQuestion }) => !isQuestion && putsRight.test(text) && wordsOf(text).length <= 24,
+  );
+  return found && !forbiddenIn(found.text) ? capitalise(found.text) : null;
+}
+
+const putsRight =
+  /\b(?:not|wasn't|isn't|weren't|aren't|no longer|any ?more|actually|instead|turns out|I (?:meant|mistyped|put|wrote|typed))\b|^(?:it was|it's|he's|she's|he was|she was)\b/i;
+
 const withoutNo = (text: string): string =>
   text
     .replace(
@@ -85,6 +97,9 @@ const withoutNo = (text: string): string =>
       '',
     )
     .replace(/,? I (?:should|could)(?:'ve| have) said(?: so)?$/i, '');
+/** 'It was the 56 not the 49', and no bare 'it was not the 49'. */
+const contrast =
+  /^(?!(?:it|he|she|they|that|this)(?:'s| is| was| were)? not\b)(?!I\b).*[\p{L}\p{N}],? not (?:(?:the|my|a|in|on|at) )?[\p{L}\p{N}-]+$/iu;
 /** What is so: 'He is in Dubai', 'My boy is Ben', 'the little one is Theo'. */
 const newValue =
   /^(?:it'?s|it is|it was|he's|he is|he was|she's|she is|she was|they were|they are|(?:his|her|their|its) name|(?:my|our|the) (?:\w+ ){1,3}(?:is|was|are|were))\b(?!.*(?:\bnot\b|n't\b))/i;

@@ -120,3 +120,12 @@ test.each(['de', 'zh'] as const)(
     expect(growthOf((text) => read(text, language), words)).toBeLessThan(3);
   },
 );
+
+test.each([
+  "don't say sorry. everyone says sorry",
+  'gonna end it. sorry gran',
+  'no advice needed tonight honestly',
+  'flatmate not soulmate hahaha phone',
+])('%j is English, although other languages use these words too', (text) => {
+  expect(languageOf(text)).toBeNull();
+});

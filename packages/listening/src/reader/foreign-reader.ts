@@ -23,6 +23,8 @@ export const letterOutputs = 2;
  */
 export type ForeignHeader = {
   scales: readonly number[];
+  /** Words of the lexicons that English texts use as well: no language is known by them. */
+  english: readonly string[];
   languages: readonly {
     language: string;
     /** For each output. */
@@ -44,8 +46,11 @@ export type ForeignReader = {
   languageOf(text: string): Language | null;
 };
 
-/** So many words of a text, and such a share of them, must be known in its language. */
-const [fewestKnown, leastKnown] = [2, 0.4];
+/**
+ * So many words of a text that are not English, and such a share of these, must be known in its language; and such a share of all
+ * must not be English.
+ */
+const [fewestKnown, leastKnown, leastOwn] = [2, 0.4, 0.4];
 /** In characters: enough to know a language by. */
 const longestLooked = 300;
 
@@ -58,6 +63,7 @@ export function createForeignReader(bytes: ArrayBuffer): ForeignReader {
   const header: ForeignHeader = JSON.parse(
     new TextDecoder().decode(new Uint8Array(bytes, 4, length)),
   );
+  const english = new Set(header.english);
   const start = 4 + length;
   const sizeOfConcepts = conceptBuckets * foreignOutputs.length;
   const sizeOfLetters = letterBuckets * letterOutputs;
@@ -118,14 +124,17 @@ export function createForeignReader(bytes: ArrayBuffer): ForeignReader {
 
   function languageOf(text: string): Language | null {
     const plain = plainForeign(text.slice(0, longestLooked));
-    const words = foreignWords(plain).length;
+    const words = foreignWords(plain).map((word) => (english.has(word) ? null : word));
+    const own = words.filter((word) => word !== null).length;
+    if (own < words.length * leastOwn) return null;
     let best: { language: string; known: number } | null = null;
     for (const { language } of header.languages) {
       if (isUnspaced(language)) continue;
-      const known = new Set(findIn(language, plain).map(({ at }) => at)).size;
+      const places = findIn(language, plain).flatMap(({ at }) => (words[at] ? [at] : []));
+      const known = new Set(places).size;
       if (known > (best?.known ?? 0)) best = { language, known };
     }
-    return best && best.known >= fewestKnown && best.known >= words * leastKnown
+    return best && best.known >= fewestKnown && best.known >= own * leastKnown
       ? (best.language as Language)
       : null;
   }

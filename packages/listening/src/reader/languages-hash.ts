@@ -1,2 +1,2 @@
 /** SHA-256 of languages.bin. Written by the training. */
-export const languagesHash = '8c78b5068d101a22617137d7c60820a40b13f50bd3200527cc6f1ab14fdf3bf8';
+export const languagesHash = 'd71537c8d8f55283349cd7d267c6d4126f74ba2e335dfc1bd853292d271c6e1c';
