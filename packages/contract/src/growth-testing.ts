@@ -52,10 +52,23 @@ export function growingTexts(
   }));
 }
 
-/** Those of the texts whose reading takes more than about twice as long for twice the length, up to 100,000 characters. */
+/** Those of the texts whose reading takes more than about twice as long for twice the length, up to 200,000 characters. */
 export function tooSlow(read: (text: string) => unknown, texts: readonly GrowingText[]): string[] {
   return texts.flatMap(({ head, piece, tail }) => {
-    const growth = growthOf((body) => read(`${head}${body}${tail}`), piece, 50_000);
-    return growth > 2.6 ? [`${growth.toFixed(1)} ${JSON.stringify([head, piece, tail])}`] : [];
+    const growths = [50_000, 100_000].map(
+      (length) => () => growthOf((body) => read(`${head}${body}${tail}`), piece, length),
+    );
+    // What is slow at one length because of the memory of a busy machine is not slow at both.
+    const slow: number[] = [];
+    for (const measure of growths) {
+      const growth = measure();
+      if (growth <= mostGrowth) return [];
+      slow.push(growth);
+    }
+    return [
+      `${slow.map((each) => each.toFixed(1)).join(', ')} ${JSON.stringify([head, piece, tail])}`,
+    ];
   });
 }
+
+const mostGrowth = 2.6;
