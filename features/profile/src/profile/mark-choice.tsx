@@ -10,9 +10,9 @@ type MarkChoiceProps = { value: string | null; onValueChange: (value: string | n
 export function MarkChoice({ value, onValueChange }: MarkChoiceProps) {
   return (
     <div className={styles.stack}>
-      <b aria-hidden="true">{strings.aPictureBesideYourName}</b>
+      <b aria-hidden="true">{strings.yourPicture}</b>
       <Segments
-        label={strings.aPictureBesideYourName}
+        label={strings.yourPicture}
         options={marks.map((mark) => ({
           value: mark.value,
           label: (

@@ -45,7 +45,7 @@ test('saves a new name and ignores a blank one', async () => {
 
 test('a picture that is chosen stands in the profile, and can be taken away again', async () => {
   const { user, data, press } = await openPart('details');
-  const choice = within(screen.getByRole('radiogroup', { name: 'A picture beside your name' }));
+  const choice = within(screen.getByRole('radiogroup', { name: 'Your picture' }));
   expect(choice.getByRole('radio', { name: 'No picture' })).toBeChecked();
   await user.click(choice.getByRole('radio', { name: 'A leaf' }));
   await press('Update Profile');

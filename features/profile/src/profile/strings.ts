@@ -27,7 +27,7 @@ export const fromNowOnYouLog = (email: string) =>
 export const changeEmail = 'Change email';
 
 // mark-choice.tsx, marks.ts
-export const aPictureBesideYourName = 'A picture beside your name';
+export const yourPicture = 'Your picture';
 export const itIsShownInYourProfile = 'It is shown in your profile, and nowhere else.';
 export const noPicture = 'No picture';
 export const anAnchor = 'An anchor';
