@@ -130,3 +130,13 @@ test('of several answers the one that was chosen last is chosen in the app', () 
   repeat();
   expect(answers().map(({ checked }) => checked)).toEqual([true, false]);
 });
+
+test('who skipped to the page before the app had started is on the page in the app', () => {
+  const root = prerendered();
+  root.innerHTML = page.replace('<main>', '<main tabindex="-1">');
+  all('main')[0]?.focus();
+  const repeat = readEarlyInput(root);
+  replace(root, page.replace('<main>', '<main tabindex="-1">Filled: '));
+  repeat();
+  expect(document.activeElement?.tagName).toBe('MAIN');
+});

@@ -116,6 +116,8 @@ const alike = (root: HTMLElement, tag: string, name: string): Element[] =>
 
 /** The words of an element: its own, or those of its label. */
 function nameOf(element: Element): string {
+  // There is one, and what it says changes as it is filled.
+  if (element.tagName === 'MAIN') return '';
   const own = isTextField(element) ? element.labels?.[0]?.textContent : null;
   return own ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
 }
