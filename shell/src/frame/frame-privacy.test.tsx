@@ -149,3 +149,14 @@ test('three days on the log-in page do not end the session', async () => {
   expect(data.session.getState().status).toBe('open');
   expect(screen.queryByText(/due to inactivity/)).toBeNull();
 });
+
+test('after a lock the browser no longer keeps the text that was searched last', async () => {
+  const { data } = await openJournal();
+  const kept = () => Reflect.get(RegExp, 'input');
+  expect(/wren/.test('what was said of wren')).toBe(true);
+  expect(kept()).toContain('wren');
+  await act(() => data.accounts.lock());
+  await expectLocked(data);
+  await advance(data, 2_000);
+  expect(kept()).not.toContain('wren');
+});

@@ -16,7 +16,7 @@ import { LockScreen } from './lock-screen.tsx';
 import { PageLoading } from './page-loading.tsx';
 import * as strings from './strings.ts';
 import { useBackgroundLock } from './use-background-lock.ts';
-import { useBlurAtLock } from './use-blur-at-lock.ts';
+import { useForgetAtLock } from './use-forget-at-lock.ts';
 import { useInactivityGuard } from './use-inactivity-guard.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useReminder } from './use-reminder.ts';
@@ -30,7 +30,7 @@ export function Frame() {
   const settings = useSettings();
   const playing = useNowPlaying();
   usePageTitle(pathname);
-  useBlurAtLock();
+  useForgetAtLock();
   useInactivityGuard();
   useBackgroundLock(settings);
   useReminder(settings);
