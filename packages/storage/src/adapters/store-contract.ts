@@ -111,6 +111,18 @@ export function storeContract(name: string, make: () => OpenStore): void {
     expect(await store.count('journal_entries')).toBe(0);
   });
 
+  test(`${name}: a write that is tried again although it is stored finds its own row, and is no change of another`, async () => {
+    const { store } = await open();
+    const write = {
+      table: 'journal_entries',
+      put: entry('a', '2026-11-01'),
+      expected: null,
+    } as const;
+    await store.write([write]);
+    await store.write([write]);
+    expect(await store.list('journal_entries')).toEqual([write.put]);
+  });
+
   test(`${name}: a change made from a row that is another by then writes nothing, and says so`, async () => {
     const { store } = await open();
     const table = 'journal_entries';
