@@ -119,8 +119,10 @@ export function storeContract(name: string, make: () => OpenStore): void {
       expected: null,
     } as const;
     await store.write([write]);
+    const before = await store.sequence.last();
     await store.write([write]);
     expect(await store.list('journal_entries')).toEqual([write.put]);
+    expect(await store.sequence.last()).toBe(before);
   });
 
   test(`${name}: a change made from a row that is another by then writes nothing, and says so`, async () => {

@@ -105,9 +105,10 @@ function createIndexedDbStore(db: Dexie): Store {
         const scope = [...tables, ...syncTableNames, ...sequenceTableNames];
         const transaction = () =>
           db.transaction('rw', scope, async () => {
-            await checkExpectedRows(writes, (table, ids) =>
+            const areStored = await checkExpectedRows(writes, (table, ids) =>
               db.table<Row, string>(table).bulkGet(ids),
             );
+            if (areStored) return;
             await enqueue(writes);
             await putNumberedRows(writes);
           });
