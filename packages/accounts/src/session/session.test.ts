@@ -8,7 +8,7 @@ import { ana, fakeBrowser } from '../browser-testing.ts';
 const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 const status = (tab: AccountServices) => tab.session.getState().status;
 const becomes = (tab: AccountServices, expected: string) =>
-  vi.waitFor(() => expect(status(tab)).toBe(expected), { timeout: 1000 });
+  vi.waitFor(() => expect(status(tab)).toBe(expected), 20_000);
 
 test('staying signed in survives a reload, and asking each time does not', async () => {
   const browser = fakeBrowser();

@@ -38,7 +38,7 @@ test('a draft is saved shortly after typing pauses, and not at every key press',
   vi.advanceTimersByTime(599);
   expect(states).not.toContain('kept');
   vi.advanceTimersByTime(1);
-  await vi.waitFor(() => expect(states.at(-1)).toBe('kept'));
+  await vi.waitFor(() => expect(states.at(-1)).toBe('kept'), 20_000);
   expect(await kept()).toBe('Tea');
   expect(autosave.hasUnsaved()).toBe(false);
 });
@@ -49,7 +49,7 @@ test('someone who writes without a pause gets a saved draft all the same', async
     autosave.change(words('a'.repeat(letters)));
     vi.advanceTimersByTime(100);
   }
-  await vi.waitFor(() => expect(states).toContain('kept'));
+  await vi.waitFor(() => expect(states).toContain('kept'), 20_000);
 });
 
 test('an older draft never lands on a newer one', async () => {

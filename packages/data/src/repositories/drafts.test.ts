@@ -29,6 +29,17 @@ test('a draft whose retry fails too stays in memory', async () => {
   expect(data.rows()).toContain('draft:new');
 });
 
+test('a draft that is opened while a later one is saved does not bring the earlier one back', async () => {
+  const data = await createTestData();
+  await fail(data, 'Tea');
+  const opened = data.drafts.get('new');
+  await Promise.all([opened, data.drafts.keep('new', words('Tea and toast'))]);
+  expect((await data.drafts.get('new'))?.content).toBe('Tea and toast');
+  await fail(data, 'Tea');
+  await Promise.all([data.drafts.keep('new', words('Toast')), data.drafts.get('new')]);
+  expect((await data.drafts.get('new'))?.content).toBe('Toast');
+});
+
 test('a later draft or a deletion removes the draft in memory', async () => {
   const data = await createTestData();
   await fail(data, 'Tea');

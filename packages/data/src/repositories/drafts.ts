@@ -1,5 +1,5 @@
 import { emotions, journalTags } from '@mooring/contract';
-import type { Env, Vault } from '@mooring/storage';
+import { createMutexes, type Env, type Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
 import { dayDraftSchema } from '../days/day-draft-schema.ts';
 import { letterDraftSchema } from '../letters/letter-draft.ts';
@@ -115,30 +115,36 @@ export function createDrafts({
   const put = <K extends string>(key: K, value: DraftValue<K>) =>
     userData.put(storageKey(key), value, schemaOf(key));
 
+  // One after the other for each draft, so that an older one that is saved again never overwrites a newer one.
+  const withMutex = createMutexes();
+
   return {
-    async get(key) {
-      const memory = await unsavedDrafts();
-      if (!memory?.has(key)) return userData.get(storageKey(key), schemaOf(key));
-      const value = schemaOf(key).parse(memory.get(key));
-      await put(key, value).then(
-        () => memory.delete(key),
-        () => undefined,
-      );
-      return value;
-    },
-    async keep(key, value) {
-      try {
-        await put(key, value);
-        (await unsavedDrafts())?.delete(key);
-      } catch (error) {
-        (await unsavedDrafts())?.set(key, value);
-        throw error;
-      }
-    },
-    async drop(key) {
-      const forgotten = unsavedDrafts().then((memory) => memory?.delete(key));
-      await Promise.all([userData.remove(storageKey(key)), forgotten]);
-    },
+    get: (key) =>
+      withMutex(key, async () => {
+        const memory = await unsavedDrafts();
+        if (!memory?.has(key)) return userData.get(storageKey(key), schemaOf(key));
+        const value = schemaOf(key).parse(memory.get(key));
+        await put(key, value).then(
+          () => memory.delete(key),
+          () => undefined,
+        );
+        return value;
+      }),
+    keep: (key, value) =>
+      withMutex(key, async () => {
+        try {
+          await put(key, value);
+          (await unsavedDrafts())?.delete(key);
+        } catch (error) {
+          (await unsavedDrafts())?.set(key, value);
+          throw error;
+        }
+      }),
+    drop: (key) =>
+      withMutex(key, async () => {
+        const forgotten = unsavedDrafts().then((memory) => memory?.delete(key));
+        await Promise.all([userData.remove(storageKey(key)), forgotten]);
+      }),
     async list() {
       const memory = [...((await unsavedDrafts())?.keys() ?? [])];
       const stored = (await userData.list(keyPrefix))

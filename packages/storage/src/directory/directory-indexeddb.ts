@@ -10,7 +10,7 @@ import {
   normalizeEmail,
 } from './directory.ts';
 import { accountRecord, keyEnvelope, parseFact, salvageAccount } from './directory-schema.ts';
-import { createMutexes } from './mutexes.ts';
+import { createMutexes } from '../mutexes.ts';
 
 /** The directory in IndexedDB, in a database of its own. Every write is on the disk when it resolves. */
 export function indexedDbDirectory(name = 'mooring-accounts'): Directory {
