@@ -49,7 +49,9 @@ test('a chosen service makes the path, and what it wrote is only ever text', asy
 
 test('says who receives the words before they are sent', async () => {
   await withCloud(500, '');
-  expect(screen.getByText(/It is sent to 127\.0\.0\.1:\d+, which makes the path\./)).toBeVisible();
+  expect(
+    await screen.findByText(/It is sent to 127\.0\.0\.1:\d+, which makes the path\./),
+  ).toBeVisible();
 });
 
 test('the first page says so too, and never that the path is made on this device', async () => {

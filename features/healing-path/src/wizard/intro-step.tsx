@@ -3,11 +3,11 @@ import { Link } from '@mooring/contract/router';
 import { Button } from '@mooring/ui';
 import { EarlierPaths } from '../earlier/earlier-paths.tsx';
 import * as strings from './strings.ts';
-import { usePathReceiver } from './use-path-receiver.ts';
 import styles from './wizard.module.css';
 
-export function IntroStep({ hasSaved, onBegin }: { hasSaved: boolean; onBegin(): void }) {
-  const receiver = usePathReceiver();
+type IntroStepProps = { receiver: string | null; hasSaved: boolean; onBegin(): void };
+
+export function IntroStep({ receiver, hasSaved, onBegin }: IntroStepProps) {
   return (
     <>
       <p className={styles.lead}>{strings.fourPlacesToStop}</p>

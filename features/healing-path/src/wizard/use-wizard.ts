@@ -8,11 +8,14 @@ import { themes } from '../path/themes.ts';
 import { visionWithTheme } from '../path/vision.ts';
 import { archivePath } from './archive-path.ts';
 import { type PathDraft, usePathDraft } from './use-path-draft.ts';
+import { usePathReceiver } from './use-path-receiver.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 
 export type Wizard = {
-  /** Null while what was begun earlier is being opened. */
+  /** Null while what was begun earlier is being opened, and until it is known who receives the words. */
   draft: PathDraft | null;
+  /** The service that makes the path and receives its words; null where it is made on this device. */
+  receiver: string | null;
   /** 1–5. */
   step: number;
   /** True when there is a path to continue. */
@@ -44,6 +47,8 @@ export function useWizard(): Wizard {
   useEffect(() => () => stop.current?.abort(), []);
   const { step, go } = useWizardStep(draft, change);
   const saved = useLive(({ records }) => records.get('healing-path'), ['user_data']);
+
+  const receiver = usePathReceiver();
 
   async function make(here: boolean) {
     if (!draft || busy) return;
@@ -97,7 +102,8 @@ export function useWizard(): Wizard {
   }
 
   return {
-    draft: saved.status === 'loading' ? null : draft,
+    draft: saved.status === 'loading' || receiver === undefined ? null : draft,
+    receiver: receiver ?? null,
     step,
     hasSaved: saved.status === 'ready' && (saved.value?.customPath.length ?? 0) > 0,
     inputNeeded,

@@ -4,18 +4,18 @@ import { RadioGroup } from '@mooring/ui/bundled';
 import { themes } from '../path/themes.ts';
 import * as strings from './strings.ts';
 import type { PathDraft } from './use-path-draft.ts';
-import { usePathReceiver } from './use-path-receiver.ts';
 import type { Wizard } from './use-wizard.ts';
 
 export function VisionStep({ wizard, draft }: { wizard: Wizard; draft: PathDraft }) {
   const needed = say('path.input-needed');
-  const receiver = usePathReceiver();
   return (
     <>
       <TextArea
         label={strings.inYourOwnWords}
         hint={strings.aPictureASentence(
-          receiver ? strings.itIsSentToWhich(receiver) : strings.thePathIsMadeOnThisDevice,
+          wizard.receiver
+            ? strings.itIsSentToWhich(wizard.receiver)
+            : strings.thePathIsMadeOnThisDevice,
         )}
         rows={5}
         value={draft.vision}

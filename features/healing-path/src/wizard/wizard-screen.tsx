@@ -22,7 +22,9 @@ export function Component() {
   const { path } = draft;
   return (
     <StepFrame step={step} onBack={() => wizard.goTo(step - 1)}>
-      {step === 1 && <IntroStep hasSaved={hasSaved} onBegin={() => wizard.goTo(2)} />}
+      {step === 1 && (
+        <IntroStep receiver={wizard.receiver} hasSaved={hasSaved} onBegin={() => wizard.goTo(2)} />
+      )}
       {step === 2 && <VisionStep wizard={wizard} draft={draft} />}
       {step === 3 && path && (
         <AffirmationStep
