@@ -130,8 +130,9 @@ test('nor the names, days, letters, pictures, tags and muted words of somebody, 
   const after: string[] = [];
   for (const tab of tabs) {
     after.push(...(await wordsInMemory(tab, [...planted, account.password])).filter(notOfTool));
-    // What the page itself searched last.
-    expect(await tab.evaluate(() => Reflect.get(RegExp, 'input'))).toBe('complete');
+    // What the page itself searched last, which was left out above together with the tool's.
+    const searched = await tab.evaluate(() => String(Reflect.get(RegExp, 'input')));
+    after.push(...planted.filter((word) => searched.includes(word)));
   }
   expect(after).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { supportiveLines } from '../shell/src/dashboard/supportive-lines.ts';
 import { addresses } from './addresses.ts';
 import { fill, shortTexts } from './filled.ts';
 import { settled, shifted, slowLine, watchShifts } from './measure.ts';
@@ -48,6 +49,29 @@ test('letters that come after the page move nothing on it', async ({ page }) => 
       if (sum >= limit) found.push(`${address} at ${width}: ${sum.toFixed(3)}`);
     }
   expect(found).toEqual([]);
+});
+
+test('no line of the day moves Home when its letters come', async ({ page }) => {
+  await page.goto('/dashboard');
+  await settled(page);
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [344, 360, 375, 384, 390, 412, 430, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const found = await page.evaluate((lines) => {
+      const place = document.querySelector<HTMLElement>('main h1 + p');
+      if (!place) return ['no line'];
+      const [, ...fallbacks] = getComputedStyle(place).fontFamily.split(',');
+      const heightIn = (family: string) => {
+        place.style.fontFamily = family;
+        return place.getBoundingClientRect().height;
+      };
+      return lines.filter((line) => {
+        place.textContent = line;
+        return heightIn('') !== heightIn(fallbacks.join());
+      });
+    }, Object.values(supportiveLines).flat());
+    expect(found, `${width} px`).toEqual([]);
+  }
 });
 
 /** Fonts wait while they are held, as on a slow line. */

@@ -35,6 +35,12 @@
   addEventListener(
     'click',
     (event) => {
+      // The browser would add a history entry for the hash, which the app takes for a page that was left.
+      if (event.target.closest?.('[data-frame] a[href="#main"]')) {
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+        return;
+      }
       const places = isTyped() ? ':is(main, nav)' : 'main';
       const pressed = event.target.closest?.(`[data-frame=screen] ${places} :is(a, button)`);
       if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

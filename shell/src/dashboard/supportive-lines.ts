@@ -13,7 +13,10 @@ type TenLines = readonly [
   string,
 ];
 
-/** Ten lines for each part of the day. None promises recovery, and none hurries anybody. */
+/**
+ * Ten lines for each part of the day. None promises recovery, and none hurries anybody. None is longer than two rows on a phone,
+ * which Home keeps free for them.
+ */
 export const supportiveLines: Record<Period, TenLines> = {
   morning: [
     'You woke up into it again. There is no rush to stand.',
@@ -40,7 +43,7 @@ export const supportiveLines: Record<Period, TenLines> = {
     'You may change your mind about today.',
   ],
   evening: [
-    'The day has asked enough of you. Nothing more needs deciding tonight.',
+    'The day has asked enough. Nothing needs deciding tonight.',
     'Evenings can be the loudest. You can be quiet with it here.',
     'You made it to the evening with everything you are carrying.',
     'Leave one thing undone on purpose.',
@@ -48,14 +51,14 @@ export const supportiveLines: Record<Period, TenLines> = {
     'Put a light on somewhere. It helps the room, and the one in it.',
     'What you could not say today can be written, or left for now.',
     'You are not behind. There is no schedule for this.',
-    'If someone is missing from the table, you may set their place in words.',
+    'If someone is missing at the table, you may write to them.',
     'Let the evening be plain.',
   ],
   'late night': [
-    'Night makes everything larger. It will be its own size again in the morning.',
+    'Night makes everything larger. In the morning it is smaller.',
     'You are awake with it. You do not have to solve it at this hour.',
     'If sleep will not come, rest will do.',
-    'This is a hard hour for many people. You are one of them, and you are here.',
+    'This is a hard hour for many people. You are here, too.',
     'Nothing you feel tonight needs an answer tonight.',
     'Feel where the bed or the chair holds you. It goes on holding.',
     'Say their name, if you want to. The room can keep it.',
