@@ -63,7 +63,7 @@ test('no line of the day moves Home when its letters come', async ({ page }) => 
       const [, ...fallbacks] = getComputedStyle(place).fontFamily.split(',');
       const heightIn = (family: string) => {
         place.style.fontFamily = family;
-        return place.getBoundingClientRect().height;
+        return Math.round(place.getBoundingClientRect().height);
       };
       return lines.filter((line) => {
         place.textContent = line;
