@@ -53,15 +53,16 @@ test('a poem and a reflection contain what was told', () => {
   expect(lastReplyTo([...told, 'a reflection'])).toMatch(/^She used to phone me every Sunday/);
 });
 
-test('a message to somebody else has what was told, and makes no "you" of it', () => {
+test('a message to somebody else offers what was told, and makes no "you" of it', () => {
   const draft = lastReplyTo([
     'dad died Friday, the funeral is Thursday in Leeds',
     'he drove the number 9 bus for thirty years',
     'my boss is called Karen',
     'please write a text to Karen for me',
   ]);
-  expect(draft).toContain('He drove the number 9 bus for thirty years.');
-  expect(draft).not.toMatch(/^Dear|\bYou\b/);
+  expect(draft).toMatch(/^Dear Karen,/);
+  expect(draft).toContain('– He drove the number 9 bus for thirty years.');
+  expect(draft).not.toContain('You drove');
 });
 
 test('nothing stands in plain lines that was not told', () => {

@@ -3,26 +3,47 @@ import { draftBounds, findFault } from './check-reply.ts';
 import { draftNotes, draftQuestions, letterQuestions } from './draft-lines.ts';
 import { fillLine } from './fill-line.ts';
 import type { Memory } from './memory.ts';
+import { frameNotes, type Purpose, wholeNotes } from './message-frames.ts';
 import type { Act } from './read-message.ts';
 import { certainRecipientOf, recipientOf } from './recipient.ts';
 import { seededChoice, seededRandom } from './seeded-random.ts';
+import { purposeOf, writeFrame } from './write-frame.ts';
 import { writeLetter } from './write-letter.ts';
 import { writePlainLines, writePoem } from './write-poem.ts';
-import { addsToRequest, writingAskedFor } from './writing-requests.ts';
+import { addsToRequest, mayWantText, writingAskedFor } from './writing-requests.ts';
 
 const writers = {
   letter: (memory: Memory, seed: string) =>
-    isMessage(memory) || !certainRecipientOf(memory)
-      ? writePlainLines(memory)
-      : writeLetter(memory, seed),
+    isForOthers.test(memory.latest.text) ? writePlainLines(memory) : writeLetter(memory, seed),
   poem: writePoem,
   reflection: writePlainLines,
 };
 
 /**
- * A text message, a card or a note, most often to somebody who lives and of whom little was told: there 'you' would be put into
- * sentences that are about another. It gets what was told as it is.
+ * What a message is for, where it is written from a frame: to oneself, to whoever is not certainly meant by what was told, and for
+ * a purpose of its own (thanks, a refusal) to somebody who is not the one who died. Null: what was told is put together.
  */
+function framePurpose(type: WritingType, memory: Memory): Purpose | null {
+  const { text } = memory.latest;
+  if (type === 'poem' || isForOthers.test(text)) return null;
+  const purpose = purposeOf(memory);
+  // No complaint goes to the one who died.
+  if (purpose === 'self' || purpose === 'stop') return purpose;
+  const person = certainRecipientOf(memory);
+  if (person?.isDead) return null;
+  if (purpose && neverAsLetter.has(purpose)) return purpose;
+  if (person && !isMessage(memory)) return person.isGone ? null : purpose;
+  return purpose ?? (type === 'letter' ? 'other' : null);
+}
+
+/** Of these nobody wants what they told about the other said back to them. */
+const neverAsLetter: ReadonlySet<Purpose> = new Set(['thanks', 'refuse', 'ask', 'patience']);
+
+/** Words about somebody, for others to hear or read. */
+const isForOthers =
+  /\b(?:eulogy|tribute|speech|toast|notice|obituary|program(?:me)?|caption|facebook|(?:head|tomb)?stone|plaque|say up there|read out|say a bit|stand up|in that room|order of service|(?:one|single) line|max \d+|photo|undertaker|(?:beneath|under) (?:the|his|her|their) name|top of the card|(?:words|lines|something|a bit) [^.?!]{0,40}about (?:him|her|them))\b/i;
+
+/** A text message, a card or a note, most often to somebody who lives and of whom little was told. */
 const isMessage = ({ latest: { text } }: Memory): boolean =>
   /\b(?:text(?: message)?|message|msg|whatsapp|e-?mail|mail|card|post|facebook|announcement|reply|sms|caption)\b/i.test(
     text,
@@ -33,6 +54,9 @@ export function draftFor(turn: Turn, memory: Memory): string | null {
   const type = dueType(turn, memory);
   if (!type) return null;
   const seed = `${turn.seed}/${memory.turn}`;
+  const purpose = memory.statements.length < 2 ? null : framePurpose(type, memory);
+  const frame = purpose && writeFrame(memory, purpose, seed);
+  if (frame && findFault(frame, [], draftBounds) === null) return frame;
   const draft = writers[type](memory, seed);
   if (draft && findFault(draft, [], draftBounds) === null)
     return [draft, ...limitsOf(memory.latest.text), seededChoice(draftNotes, seed, 'note')].join(
@@ -54,7 +78,11 @@ const isQuestionFor = (type: WritingType, reply: string): boolean =>
 
 /** What was asked for and cannot be done. */
 const limitsOf = (text: string): string[] =>
-  /\brhym/i.test(text) ? ['I cannot make it rhyme. I put your own lines together.'] : [];
+  /\brhym/i.test(text) && !/\b(?:not?|may|if it|don't) (?:\w+ )?rhym/i.test(text)
+    ? ['I cannot make it rhyme. I put your own lines together.']
+    : [];
+
+const allNotes = [...draftNotes, ...frameNotes, ...wholeNotes];
 
 const types: readonly WritingType[] = ['letter', 'poem', 'reflection'];
 
@@ -81,6 +109,8 @@ function dueType(turn: Turn, memory: Memory): WritingType | null {
   const requested =
     writingAskedFor(memory.latest) ?? (act && asksTheGuide.test(text) ? typeOfAct[act] : null);
   if (requested) return requested;
+  if (mayWantText(memory.latest) && isForOthers.test(text)) return 'reflection';
+  if (mayWantText(memory.latest) && purposeOf(memory)) return 'letter';
   if (memory.writingBefore && addsToRequest(memory.latest)) return memory.writingBefore;
   const [lastReply = '', replyBefore = ''] = memory.pastReplies;
   if (offersLetter.test(lastReply)) return saysYes.test(text) ? 'letter' : null;
@@ -88,7 +118,7 @@ function dueType(turn: Turn, memory: Memory): WritingType | null {
   const wasAskedTwice = types.some((type) => isQuestionFor(type, replyBefore));
   if (askedAbout && !wasAskedTwice && memory.latest.wordCount > 2) return askedAbout;
   const isWritten = memory.pastReplies.some((reply) =>
-    draftNotes.some((note) => reply.endsWith(note)),
+    allNotes.some((note) => reply.endsWith(note)),
   );
   return turn.writing && !isWritten && memory.statements.length >= 4 ? turn.writing : null;
 }

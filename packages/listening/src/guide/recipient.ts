@@ -151,7 +151,7 @@ const pronounOf: Readonly<Record<string, Person['pronoun']>> = {
  */
 export function certainRecipientOf(memory: Memory): Person | null {
   const { latest, lostPerson } = memory;
-  if (toOneself.test(latest.text)) return null;
+  if (toOneself.test(latest.text) || /\bwhoever\b/i.test(latest.text)) return null;
   const known = memory.people.filter(mayBeWrittenTo);
   const [, to = ''] = latest.text.match(addressee) ?? [];
   if (to && !/\b(?:her|him|them|it|that|this|read|say|keep)\b/i.test(to))
@@ -164,11 +164,21 @@ export function certainRecipientOf(memory: Memory): Person | null {
   if (!pronoun) return lostPerson && !isThanks.test(latest.text) ? lostPerson : null;
   const meant = known.filter((person) => person.pronoun === pronoun);
   const gone = meant.filter(({ isDead, isGone }) => isDead || isGone);
-  const one = spokenOfMost(memory, gone) ?? (meant.length === 1 ? meant[0] : null);
+  const most = spokenOfMost(memory, gone);
+  // Another of whom it is not known whether 'her' fits, and who is spoken of as much, may be meant as well.
+  if (most && known.some((person) => mayBeMeant(memory, person, most))) return null;
+  const one = most ?? (meant.length === 1 ? meant[0] : null);
   if (one || meant.length > 1) return one ?? lostPerson;
   const likely = recipientOf(memory);
   return likely && [pronoun, 'they'].includes(likely.pronoun) ? likely : nobodyNamed(latest.text);
 }
+
+const mayBeMeant = ({ statements }: Memory, person: Person, most: Person): boolean => {
+  const times = (one: Person) => statements.filter((each) => each.person === one).length;
+  return (
+    person !== most && person.isGone && person.pronoun === 'they' && times(person) >= times(most)
+  );
+};
 
 const toOneself =
   /\bto me\b|\b(?:to|for) my(?:self|(?: future| past| younger| older| own)? self)\b/i;
@@ -176,4 +186,4 @@ const toOneself =
 const isThanks = /\bthank(?:s| you|ing)?\b/i;
 /** 'To the boss', 'for Leila', 'write Gaz'. */
 const addressee =
-  /\b(?:to|for|tell|text|thank|message|email) ((?:my|our|the|his|her|mr|mrs|ms|dr)\.? (?!end\b|start\b)[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|\p{Lu}[\p{L}'-]+)/u;
+  /\b(?:to|for|tell|text|thank|message|email|ask) ((?:my|our|the|his|her|mr|mrs|ms|dr)\.? (?!end\b|start\b)[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|\p{Lu}[\p{L}'-]+)/u;

@@ -19,7 +19,7 @@ export const plain = (text: string): string =>
         "it's ",
       )
       .replace(
-        /\b(?:w|n|yrs?|wks?|hrs?|mins?|tho|cause)\b(?!')/gi,
+        /(?<![\p{L}\p{N}])(?:w|n|yrs?|wks?|hrs?|mins?|tho|cause)(?![\p{L}\p{N}'])/giu,
         (short) => spelledOut[short.toLowerCase()] ?? short,
       )
       .replace(

@@ -9,7 +9,6 @@ const told = [
 
 test.each([
   'help me word something to my boss, just enough so she knows',
-  'what could the stone say?',
   'cards need doing and folk do not all know. what do I put',
   'how would I even start it. like dear gran then what',
 ])('where a text may be wanted, the companion asks which: %j', (asked) => {
@@ -19,7 +18,11 @@ test.each([
 test.each(['a letter', 'a poem please', 'a few plain lines'])(
   '%j after that is written',
   (kind) => {
-    const reply = lastReplyTo([...told, 'what could the stone say?', kind]);
+    const reply = lastReplyTo([
+      ...told,
+      'cards need doing and folk do not all know. what do I put',
+      kind,
+    ]);
     expect(reply).toContain('on my back when I cooked');
   },
 );

@@ -1,5 +1,6 @@
 import { asSentence, canStandInDraft, salutationOf, toldSentences } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
+import type { Person } from './mentions.ts';
 import type { Message } from './read-message.ts';
 import { certainRecipientOf } from './recipient.ts';
 import { toSecondPerson } from './second-person.ts';
@@ -7,7 +8,8 @@ import { wordsOf } from './text.ts';
 import { writingAskedFor } from './writing-requests.ts';
 
 /** Only then it is said to somebody. A poem about a dog, a day or a ficus keeps what was told as it is. */
-const saidToSomebody = /\b(?:(?:to|for) (?:my|our|\p{Lu})|(?:to|for|about) (?:him|her|them)\b)/u;
+const saidToSomebody =
+  /\b(?:(?:to|for) (?:(?:my|our) (?!\p{L}+'s\b)|\p{Lu})|(?:to|for|about) (?:him|her|them)\b)/u;
 
 /** A poem of short sentences that were told, or null if there are too few. */
 export function writePoem(memory: Memory): string | null {
@@ -31,11 +33,24 @@ export function writePoem(memory: Memory): string | null {
  * nothing added. Null if there are too few.
  */
 export function writePlainLines(memory: Memory): string | null {
-  const lines = toldSentences(memory, null).slice(-8);
+  const about = memory.lostPerson && aboutOne(memory, memory.lostPerson);
+  const lines = toldSentences(about ?? memory, null).slice(-8);
   if (lines.length < 2) return null;
+  const [first] = lines;
+  if (/\b(?:one|a|single|that|last) (?:line|sentence)\b/i.test(memory.latest.text) && first)
+    return lines.find((line) => wordsOf(line).length <= 16) ?? first;
   const half = lines.length > 4 ? Math.ceil(lines.length / 2) : lines.length;
   return [lines.slice(0, half).join(' '), lines.slice(half).join(' ')].filter(Boolean).join('\n\n');
 }
+
+/** Of lines that others will hear about the lost person: only what was told about them, where that is enough. */
+function aboutOne(memory: Memory, lost: Person): Memory | null {
+  if (!ofThem.test(memory.latest.text)) return null;
+  const statements = memory.statements.filter(({ person }) => person === lost);
+  return statements.length >= 2 ? { ...memory, statements } : null;
+}
+const ofThem =
+  /\b(?:eulogy|tribute|speech|notice|obituary|program(?:me)?|caption|facebook|stone|say|read|line|paragraph|card)\b/i;
 
 /** The parts of a message that is a list: 'the sea, her red coat'. */
 const listIn = (message: Message): string[] =>

@@ -14,7 +14,7 @@ const named: readonly [WritingType, RegExp][] = [
     'poem',
     /\b(?:poem[as]?|powem|pome|peom|poim|poetry|poetical|verses?|rh?ymes?|ryh?mes?|rhyming|haiku|sonnet|limerick)\b/i,
   ],
-  ['letter', /\blett?e?rs?\b/i],
+  ['letter', /\b(?:lett?e?rs?|complaint)\b/i],
   [
     'reflection',
     /\b(?:reflection|journal entry|diary entry|eulogy|tribute|(?:a |short )prayer\b(?! (?:list|chain|house|point))|(?:a |my |the )speech|looking back|look back|text for (?:the )?(?:church|funeral|service)|something to read|(?:lines|words|something) for (?:the |her |his |their )?(?:stone|tombstone|headstone|memorial|grave|service|mass|church|order of service))\b/i,
@@ -36,6 +36,18 @@ const somebodyElseWrites =
   /\bwrite (?:this|it|that|things|stuff|everything) (?:somewhere|here|out here|in here|on here)\b|\bhow (?:do|does|did) (?:you|I|one|we|people) (?:write|word|put) (?:an?|the) (?:obituary|notice|eulogy|card|announcement)\b|\b(?:he|she|they|we|who) (?:\w+ )?(?:wrote|had|got|found|sent|have|received|keep|kept|read|burned|used to)\b[^.?!]{0,40}\b(?:letter|poem|verse|card|entry)\b|\b(?:I|I've|I have) (?:just |never |already |once )?(?:wrote|written|had|got|found|sent|received|keep|kept|read|burned|bought)\b[^.?!]{0,40}\b(?:letter|poem|verse|card|entry)s?\b(?![^.?!]*[?])|\bshould I (?:write|send|reply|text|put)\b|\bdo I (?:write|send|need)\b|\b(?:remember|recall|remind)\b|\bname again\b|\bwhat did I\b|\bin (?:the|my|his|her) letter\b|'s letter\b|\b(?:this|it) down\b|\bDear (?:Lord|God)\b/i;
 /** Asks for a text in words of its own, whatever else stands in the message. */
 const outright: readonly [WritingType, RegExp][] = [
+  [
+    'letter',
+    /\bwrite (?:for me )?to (?:mr|mrs|ms|dr|miss)\b|\b(?:can|could|cud|will|would) (?:you|u|ya) (?:please |kindly )?(?:do|write|make) (?:me )?(?:a|the) (?:(?:short|little|small|quick) )?(?:letter|note|card)\b|\bwhat do I (?:even )?(?:put|write|say)\b.*\b(?:it's|its|this is) (?:to|for) \p{Lu}/iu,
+  ],
+  [
+    'letter',
+    /\b(?:can|could|cud|will|would) (?:you|u|ya) (?:please |kindly )?tell (?!me\b|us\b|if\b|whether\b|when\b|why\b|how\b|that\b|what\b|from\b|by\b|it\b)\p{L}+/iu,
+  ],
+  [
+    'reflection',
+    /\bsay a (?:bit|few words|word) (?:for|about)\b|\bminutes?(?:'s?|s)? worth\b|\bwhat (?:should|do|shall|could|would|can) (?:I|we) (?:put|write) (?:on|in) (?:that|the|this)\b/i,
+  ],
   ['poem', /\b(?:pome?|peom|poem|verse)s? (?:for|about|to) [\p{L}']+ (?:please|pls|plz)\b/iu],
   [
     'letter',

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { forbiddenIn } from './forbidden.ts';
+import { frameNotes, frames, toChooseFrom, wholeNotes } from './message-frames.ts';
+import { lastReplyTo } from './talk-testing.ts';
+
+const wedding = [
+  'three years with Caleb and he ended it in a car park',
+  'he kept the dog. I found that dog',
+  'I have this wedding on Saturday and I am still on the list as his plus one',
+];
+
+test('a refusal gives no reasons, whatever was told', () => {
+  const draft = lastReplyTo([
+    ...wedding,
+    'please write a text to Priya telling her I am not coming',
+  ]);
+  expect(draft).toMatch(/^Dear Priya,\n\nThank you for thinking of me\.\nI will not be there/);
+  expect(draft).not.toMatch(/Caleb|dog|…/);
+});
+
+test.each([
+  [
+    'to the vet, whose name stands where it was told',
+    'can you write a thank-you card to imogen',
+    'Dear Imogen,',
+  ],
+  ['with a title', 'could you write a thank-you card to mrs adeyemi', 'Dear Mrs Adeyemi,'],
+  ['to nobody who is known', 'could you do a thank-you card for me', 'Dear …,'],
+])('thanks go %s', (_, request, salutation) => {
+  const draft = lastReplyTo([
+    'Biscuit had kidney failure, she was seventeen',
+    'the vet is Imogen and she sat with us on the floor',
+    'I walked out with the empty carrier and said nothing',
+    request,
+  ]);
+  expect(draft.split('\n')[0]).toBe(salutation);
+  expect(draft).toContain('Thank you for …');
+});
+
+test('of what was told only that stands beside thanks which names the one who is thanked', () => {
+  const draft = lastReplyTo([
+    'my husband drank for twenty years and I hid it',
+    'Imogen sat with us on the floor until it was over',
+    'please write a thank-you note to Imogen',
+  ]);
+  expect(draft).toContain(`${toChooseFrom}\n– Imogen sat with us on the floor until it was over.`);
+  expect(draft).not.toContain('drank');
+});
+
+test('what somebody is to be told stands in the message', () => {
+  expect(
+    lastReplyTo([
+      'the landlord wants to sell since she died',
+      'he brings people in while I am still in bed',
+      'can you tell mr fenwick no viewings before ten and not on sundays',
+    ]),
+  ).toMatch(
+    /^Dear Mr Fenwick,\n\nI have something to tell you: no viewings before ten and not on sundays\.\n/,
+  );
+});
+
+test('a letter to oneself is to nobody else', () => {
+  const draft = lastReplyTo([
+    'my dad died in May and I nursed him for two years',
+    'I miscounted his pills once',
+    'could you write a letter to myself, from somebody kinder',
+  ]);
+  expect(draft).toMatch(/^Dear me,/);
+});
+
+test('a page for somebody nobody knows does not go to the one who died', () => {
+  const draft = lastReplyTo([
+    'dad died in May and the house is sold',
+    'the pear tree bears every second year',
+    "I'd like to leave a letter for whoever buys it. could you write it",
+  ]);
+  expect(draft).toMatch(/^Dear …,/);
+});
+
+test('words that others will hear are about the one who died, and leave the others out', () => {
+  const draft = lastReplyTo([
+    'dad drove the 46 bus for thirty one years',
+    'he hummed when he parked, any car, every time',
+    'dad died in February',
+    'my brother Kieran has left it all to me',
+    'please write a few lines for the eulogy',
+  ]);
+  expect(draft).toContain('He hummed when he parked');
+  expect(draft).not.toMatch(/Kieran|^Dear/);
+});
+
+test('what the stone could say is told in their own words at once', () => {
+  const draft = lastReplyTo([
+    'my gran was called Odile and she ran a bakery in Lyon',
+    'she always put her hand flat on my back when I cooked',
+    'she died in January, on the 22nd',
+    'what could the stone say?',
+  ]);
+  expect(draft).toContain('She always put her hand flat on my back when I cooked.');
+});
+
+test('a complaint never goes to the one who died', () => {
+  const draft = lastReplyTo([
+    'my husband Alan died in that hospital in April',
+    'they keep sending him letters for his appointments',
+    'I have telephoned twice',
+    'please write a formal complaint for me. Mr Alan Peverell was his name',
+  ]);
+  expect(draft).toMatch(/^To whom it may concern,/);
+  expect(draft).toContain('– I have telephoned twice.');
+});
+
+test('what is asked of somebody stands in the message', () => {
+  expect(
+    lastReplyTo([
+      'mum died in March and I am back at work',
+      'Steph gives me three deadlines a week',
+      'please write an email to ask Steph to go easy on the deadlines till Easter',
+    ]),
+  ).toContain('and you can say no: whether you could go easy on the deadlines till Easter.');
+});
+
+test('a name with an accent stays whole', () => {
+  const draft = lastReplyTo([
+    'Oisín was born in November and he died the same day',
+    'he had a full head of black hair',
+    'we called him Oisín after his grandfather',
+    'please write a poem about him',
+  ]);
+  expect(draft).not.toContain('Oisíand');
+});
+
+test('one line is one line', () => {
+  const draft = lastReplyTo([
+    'my mate Dazza died three weeks ago',
+    'we surfed together since we were eleven',
+    'he owed me forty bucks and a wetsuit',
+    'please write one line for the notice in the paper',
+  ]);
+  const [line = '', , note] = draft.split('\n');
+  expect(line.match(/[.]/g)).toHaveLength(1);
+  expect(note).toBeDefined();
+});
+
+test('nothing of a message says what no reply may say', () => {
+  for (const text of [...Object.values(frames).flat(), ...frameNotes, ...wholeNotes])
+    expect(forbiddenIn(text), text).toBeNull();
+});
