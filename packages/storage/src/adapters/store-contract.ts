@@ -125,6 +125,19 @@ export function storeContract(name: string, make: () => OpenStore): void {
     expect(await store.sequence.last()).toBe(before);
   });
 
+  test(`${name}: two writes of one moment that share an equal row are both stored`, async () => {
+    const { store } = await open();
+    const shared = {
+      table: 'journal_entries',
+      put: entry('same', '2026-11-01'),
+      expected: null,
+    } as const;
+    const own = (id: string) =>
+      ({ table: 'journal_entries', put: entry(id, '2026-11-02'), expected: null }) as const;
+    await Promise.all([store.write([own('a'), shared]), store.write([own('b'), shared])]);
+    expect((await store.ids('journal_entries')).sort()).toEqual(['a', 'b', 'same']);
+  });
+
   test(`${name}: a change made from a row that is another by then writes nothing, and says so`, async () => {
     const { store } = await open();
     const table = 'journal_entries';
