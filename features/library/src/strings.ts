@@ -4,5 +4,5 @@
 export const readWithIt = 'Read with it';
 export const noVoiceFromThere = 'No voice from there';
 
-// up-to-library.tsx
+// shelf-page.tsx
 export const library = 'Library';

@@ -22,6 +22,7 @@ export function EarlierView() {
         <EarlierRead conversation={read} onDelete={() => ask(read)} />
       ) : (
         <Page
+          layout="margin"
           title={strings.earlierConversations}
           lead={strings.encryptedOnThisDevice}
           back={<BackLink to={paths.companion.to()}>{strings.companion}</BackLink>}

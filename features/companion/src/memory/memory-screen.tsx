@@ -12,6 +12,7 @@ export function Component() {
   const facts = useFacts();
   return (
     <Page
+      layout="margin"
       title={strings.whatIKnow}
       lead={strings.theseAreThings}
       back={<BackLink to={paths.companion.to()}>{strings.companion}</BackLink>}

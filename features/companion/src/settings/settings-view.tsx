@@ -53,6 +53,7 @@ export function SettingsView() {
   ];
   return (
     <Page
+      layout="margin"
       title={strings.whoAmITalkingTo}
       lead={strings.whicheverYouChoose}
       back={<BackLink to={paths.companion.to()}>{strings.companion}</BackLink>}

@@ -2,6 +2,7 @@ import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Button } from '@mooring/ui';
 import { EarlierPaths } from '../earlier/earlier-paths.tsx';
+import { FourFloats } from './four-floats.tsx';
 import * as strings from './strings.ts';
 import styles from './wizard.module.css';
 
@@ -14,6 +15,9 @@ export function IntroStep({ receiver, hasSaved, onBegin }: IntroStepProps) {
       <p className={styles.soft}>
         {receiver ? strings.youSayWhatHealingSentTo(receiver) : strings.youSayWhatHealing}
       </p>
+      <div className={styles.wide}>
+        <FourFloats />
+      </div>
       {hasSaved && (
         <>
           <Button asChild wide>

@@ -13,6 +13,7 @@ export function Component() {
   const letters = useLetters();
   return (
     <Page
+      layout="margin"
       title={strings.letters}
       lead={strings.aLetterHereIsNever}
       back={

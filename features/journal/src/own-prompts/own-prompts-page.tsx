@@ -21,6 +21,7 @@ export function OwnPromptsPage({ address }: { address: string }) {
   return (
     <Page
       key={address}
+      layout="margin"
       title={titleOf(address)}
       lead={isForm ? undefined : strings.promptsToWrite}
       back={

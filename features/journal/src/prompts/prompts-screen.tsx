@@ -16,7 +16,7 @@ export function Component() {
 function DailyPrompts() {
   const prompts = usePrompts();
   return (
-    <Page title={strings.writingPrompts} lead={strings.oneADayTakeItChange}>
+    <Page layout="margin" title={strings.writingPrompts} lead={strings.oneADayTakeItChange}>
       {prompts.status === 'unknown' && <Skeleton lines={6} />}
       {prompts.status === 'quiet' && <Quiet end={prompts.end} />}
       {prompts.status === 'shown' && <Week {...prompts} />}

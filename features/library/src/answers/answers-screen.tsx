@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from '@mooring/contract/router';
 import { useChosenCountry } from '@mooring/data';
-import { Button, EmptyState, Page, TextField } from '@mooring/ui';
+import { Button, EmptyState, TextField } from '@mooring/ui';
 import { SearchIcon } from '@mooring/ui/bundled';
 import { useState } from 'react';
-import { UpToLibrary } from '../up-to-library.tsx';
+import { ShelfPage } from '../shelf-page.tsx';
 import { AnswerPage } from './answer-page.tsx';
 import styles from './answers.module.css';
 import { findAnswers, type Section, sectionsOf } from './sections.ts';
@@ -20,12 +20,7 @@ export function Component() {
   if (opened && answers)
     return <AnswerPage key={opened.id} shelf={title} answer={opened} answers={answers} />;
   return (
-    <Page
-      back={<UpToLibrary />}
-      layout="margin"
-      title={title}
-      lead={strings.shortAnswersToPractical}
-    >
+    <ShelfPage title={title} lead={strings.shortAnswersToPractical}>
       {failed && (
         <EmptyState
           title={strings.theAnswersCould}
@@ -35,7 +30,7 @@ export function Component() {
         </EmptyState>
       )}
       {answers && <AnswerList answers={answers} />}
-    </Page>
+    </ShelfPage>
   );
 }
 

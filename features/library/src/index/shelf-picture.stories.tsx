@@ -23,3 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Day: Story = {};
 export const Night: Story = { globals: { theme: 'dark' } };
+
+/** As it stands in the margin of its shelf, in a wide window. */
+export const InMargin: Story = {
+  args: { of: libraryIndex[4]?.to ?? '', inMargin: true },
+  render: (args) => <ShelfPicture {...args} />,
+};

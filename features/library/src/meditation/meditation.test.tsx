@@ -26,7 +26,7 @@ test('lists content in each tab and each piece in its tab', async () => {
   const evening = meditations.find(({ tab }) => tab === 'Evening');
   await user.click(screen.getByRole('link', { name: evening?.title ?? '' }));
   await waitFor(() => expect(where()).toBe(`/meditations?read=${evening?.id}`));
-  await user.click(screen.getByRole('link', { name: 'Meditations' }));
+  await user.click(await screen.findByRole('link', { name: 'Meditations' }));
   expect(screen.getByRole('tab', { name: 'Evening', selected: true })).toBeVisible();
 });
 

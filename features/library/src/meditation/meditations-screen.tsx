@@ -1,25 +1,29 @@
 import { Link, useSearchParams } from '@mooring/contract/router';
-import { Page } from '@mooring/ui';
 import { Tabs } from '@mooring/ui/bundled';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { OpeningPage } from '../opening-page.tsx';
 import reading from '../reading/reading.module.css';
-import { UpToLibrary } from '../up-to-library.tsx';
-import { MeditationPage } from './meditation-page.tsx';
+import { ShelfPage } from '../shelf-page.tsx';
 import { meditations, meditationTabs } from './meditations.ts';
 import * as strings from './strings.ts';
+
+/** Asked for at once, and there before a meditation is chosen; the list does not wait for it. */
+const loadPage = () => import('./meditation-page.tsx');
+loadPage().catch(() => {});
+const MeditationPage = lazy(async () => ({ default: (await loadPage()).MeditationPage }));
 
 export function Component() {
   const [search] = useSearchParams();
   const open = meditations.find(({ id }) => id === search.get('read'));
   const [tab, setTab] = useState<string>(open?.tab ?? meditationTabs[0]);
-  if (open) return <MeditationPage key={open.id} meditation={open} onOpen={setTab} />;
+  if (open)
+    return (
+      <Suspense fallback={<OpeningPage title={open.title} lead={open.lead} />}>
+        <MeditationPage key={open.id} meditation={open} onOpen={setTab} />
+      </Suspense>
+    );
   return (
-    <Page
-      back={<UpToLibrary />}
-      layout="margin"
-      title={strings.meditations}
-      lead={strings.readThemSlowly}
-    >
+    <ShelfPage title={strings.meditations} lead={strings.readThemSlowly}>
       <Tabs
         label={strings.kindsOfMeditation}
         value={tab}
@@ -30,7 +34,7 @@ export function Component() {
           content: <MeditationList tab={name} />,
         }))}
       />
-    </Page>
+    </ShelfPage>
   );
 }
 

@@ -1,11 +1,16 @@
 import { useSearchParams } from '@mooring/contract/router';
 import { Tabs } from '@mooring/ui/bundled';
+import { lazy, Suspense } from 'react';
 import type { LibraryPage } from '../moments/library-page.ts';
 import { minutesToRead, type Piece } from './piece.ts';
 import { PieceText } from './piece-text.tsx';
-import { PieceTools } from './piece-tools.tsx';
 import styles from './reading.module.css';
 import * as strings from './strings.ts';
+
+/** Asked for at once; the words above them do not wait for it. */
+const loadTools = () => import('./piece-tools.tsx');
+loadTools().catch(() => {});
+const PieceTools = lazy(async () => ({ default: (await loadTools()).PieceTools }));
 
 /** One piece a tab; the address may name the one to open (`?read=`). */
 export function PieceTabs({
@@ -33,7 +38,9 @@ export function PieceTabs({
             <p className={styles.lead}>{piece.lead}</p>
             <p className={styles.minutes}>{strings.minutesToRead(minutesToRead(piece))}</p>
             <PieceText piece={piece} />
-            <PieceTools room={room} piece={piece} />
+            <Suspense>
+              <PieceTools room={room} piece={piece} />
+            </Suspense>
           </article>
         ),
       }))}

@@ -17,9 +17,9 @@ test('opens an essay from its list and links to the next', async () => {
   const { user, where } = await renderScreen({ routes, path: '/blog' });
   await user.click(await screen.findByRole('link', { name: first?.title ?? '' }));
   await waitFor(() => expect(where()).toBe(`/blog?read=${first?.id}`));
-  expect(screen.getByText(first?.body[0] ?? '')).toBeVisible();
+  expect(await screen.findByText(first?.body[0] ?? '')).toBeVisible();
   await user.click(screen.getByRole('link', { name: second?.title ?? '' }));
-  expect(screen.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Words That Hold' }));
   await waitFor(() => expect(where()).toBe('/blog'));
 });

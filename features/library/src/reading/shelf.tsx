@@ -1,11 +1,16 @@
 import { Link, useSearchParams } from '@mooring/contract/router';
-import { Badge, Page } from '@mooring/ui';
-import type { ReactNode } from 'react';
+import { Badge } from '@mooring/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { LibraryPage } from '../moments/library-page.ts';
-import { UpToLibrary } from '../up-to-library.tsx';
+import { OpeningPage } from '../opening-page.tsx';
+import { ShelfPage } from '../shelf-page.tsx';
 import type { Piece } from './piece.ts';
-import { Reader } from './reader.tsx';
 import styles from './reading.module.css';
+
+/** Asked for at once, and there before a piece is chosen; the list does not wait for it. */
+const loadReader = () => import('./reader.tsx');
+loadReader().catch(() => {});
+const Reader = lazy(async () => ({ default: (await loadReader()).Reader }));
 
 export type ShelfProps = {
   /** Which page of the library it is, for what is kept from it. */
@@ -43,18 +48,20 @@ export function Shelf({
   const piece = pieces[place];
   if (piece)
     return (
-      <Reader
-        key={piece.id}
-        room={room}
-        shelf={title}
-        piece={piece}
-        next={pieces[place + 1]}
-        note={note}
-        end={end?.(piece)}
-      />
+      <Suspense fallback={<OpeningPage title={piece.title} lead={piece.lead} />}>
+        <Reader
+          key={piece.id}
+          room={room}
+          shelf={title}
+          piece={piece}
+          next={pieces[place + 1]}
+          note={note}
+          end={end?.(piece)}
+        />
+      </Suspense>
     );
   return (
-    <Page back={<UpToLibrary />} layout="margin" title={title} lead={lead}>
+    <ShelfPage title={title} lead={lead}>
       {above}
       <ul className={styles.shelf}>
         {shown.map((one) => (
@@ -67,6 +74,6 @@ export function Shelf({
           </li>
         ))}
       </ul>
-    </Page>
+    </ShelfPage>
   );
 }

@@ -4,7 +4,7 @@ import { Button, Page, Skeleton } from '@mooring/ui';
 import { Tabs } from '@mooring/ui/bundled';
 import { lazy, Suspense } from 'react';
 import { useNight } from '../room/use-night.ts';
-import { UpToLibrary } from '../up-to-library.tsx';
+import { ShelfPage } from '../shelf-page.tsx';
 import { RitualDetail } from './ritual-detail.tsx';
 import { RitualList } from './ritual-list.tsx';
 import { rituals, ritualTimes } from './rituals.ts';
@@ -28,9 +28,7 @@ export function Component() {
     );
   }
   return (
-    <Page
-      back={<UpToLibrary />}
-      layout="margin"
+    <ShelfPage
       title={strings.healingRituals}
       actions={
         <Button asChild variant="quiet">
@@ -54,7 +52,7 @@ export function Component() {
           ),
         }))}
       />
-    </Page>
+    </ShelfPage>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useSearchParams } from '@mooring/contract/router';
 import { useNowPlaying } from '@mooring/data';
-import { Page } from '@mooring/ui';
 import type { LibraryPage } from '../moments/library-page.ts';
-import { UpToLibrary } from '../up-to-library.tsx';
+import { ShelfPage } from '../shelf-page.tsx';
 import { SoundPlayer } from './sound-player.tsx';
 import { SoundQuietRoom } from './sound-quiet-room.tsx';
 import type { Sound } from './sounds.ts';
@@ -15,8 +14,8 @@ export function SoundPage({ room, title, lead, sounds }: SoundPageProps) {
   const [search] = useSearchParams();
   if (playing && search.has('quiet')) return <SoundQuietRoom playing={playing} />;
   return (
-    <Page back={<UpToLibrary />} layout="margin" title={title} lead={lead}>
+    <ShelfPage title={title} lead={lead}>
       <SoundPlayer room={room} sounds={sounds} />
-    </Page>
+    </ShelfPage>
   );
 }

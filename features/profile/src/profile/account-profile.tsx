@@ -1,20 +1,21 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { useSettings } from '@mooring/data';
+import { type Account, useSettings } from '@mooring/data';
 import { Button, Icon, Notice, Page, TextLink } from '@mooring/ui';
 import { LockIcon, LogOutIcon } from '@mooring/ui/bundled';
 import styles from './profile.module.css';
 import { ProfileFooter } from './profile-footer.tsx';
+import { profileLead } from './profile-head.tsx';
 import { ProfileRows } from './profile-rows.tsx';
 import * as strings from './strings.ts';
 import type { Leave } from './use-leave.ts';
 import { VisitorWordsSection } from './visitor-words-section.tsx';
 
 /** The profile of somebody signed in. */
-export function AccountProfile({ leave }: { leave: Leave }) {
+export function AccountProfile({ account, leave }: { account: Account; leave: Leave }) {
   const { settings } = useSettings();
   return (
-    <Page layout="margin" title={strings.yourProfile}>
+    <Page layout="margin" title={strings.yourProfile} lead={profileLead(account)}>
       <VisitorWordsSection />
       {settings.phraseLater && (
         <Notice

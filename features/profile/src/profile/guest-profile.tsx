@@ -3,6 +3,7 @@ import { Link } from '@mooring/contract/router';
 import { Button, Page } from '@mooring/ui';
 import styles from './profile.module.css';
 import { ProfileFooter } from './profile-footer.tsx';
+import { profileLead } from './profile-head.tsx';
 import { ProfileRows } from './profile-rows.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import * as strings from './strings.ts';
@@ -12,7 +13,7 @@ const logIn: AuthState = { isLogin: true };
 /** The profile of somebody without an account, whether they have written something here (a visitor) or not. */
 export function GuestProfile({ visitor }: { visitor: boolean }) {
   return (
-    <Page layout="margin" title={strings.yourProfile}>
+    <Page layout="margin" title={strings.yourProfile} lead={profileLead(null)}>
       <ProfileSection title={visitor ? strings.keepWhatYouHave : strings.youAreNotSigned}>
         <p className={styles.words}>
           {visitor ? strings.itIsEncryptedInThisBrowser : strings.youCanWriteCheck}

@@ -1,5 +1,6 @@
 import { JourneySection } from './journey-section.tsx';
 import { ProfilePart } from './profile-part.tsx';
+import { WideWords } from './profile-section.tsx';
 import * as strings from './strings.ts';
 import { useLeave } from './use-leave.ts';
 
@@ -9,10 +10,14 @@ export function JourneyPage() {
   return (
     <ProfilePart title={strings.yourJourney} leaving={leave.leaving}>
       {({ account, visitor }) => (
-        <JourneySection
-          signedIn={account !== null}
-          onStartNew={account || visitor ? leave.startNewJourney : undefined}
-        />
+        <>
+          <WideWords>{strings.theseAreYourFirst}</WideWords>
+          {(account || visitor) && <WideWords>{strings.aNewJourneyClears}</WideWords>}
+          <JourneySection
+            signedIn={account !== null}
+            onStartNew={account || visitor ? leave.startNewJourney : undefined}
+          />
+        </>
       )}
     </ProfilePart>
   );

@@ -1,10 +1,15 @@
+import { ana, createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
 
+afterEach(() => vi.unstubAllGlobals());
+
+const wide = () => vi.stubGlobal('matchMedia', () => ({ matches: true }));
+
 test('in a wide window each page of the profile leads to the others, and says which one it is', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  wide();
   const { user } = await renderScreen({ routes, path: '/profile/appearance' });
   const pages = within(await screen.findByRole('navigation', { name: 'Pages of the profile' }));
   expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Appearance');
@@ -13,5 +18,30 @@ test('in a wide window each page of the profile leads to the others, and says wh
   expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent(
     'Export and backup',
   );
-  vi.unstubAllGlobals();
+});
+
+test('in a wide window the profile says beside its rows what it is for, and whose it is', async () => {
+  wide();
+  await renderScreen({ routes, path: '/profile', data: createTestData() });
+  expect(await screen.findByText(/where your words are/)).toBeInTheDocument();
+  expect(screen.getByText(ana.name)).toBeInTheDocument();
+});
+
+test('in a wide window a page of two buttons says what they do before they are pressed', async () => {
+  wide();
+  await renderScreen({ routes, path: '/profile/journey', data: createTestData() });
+  expect(await screen.findByText(/A new journey clears your healing path/)).toBeInTheDocument();
+  expect(screen.getByText(/answers to the first questions can be changed/)).toBeInTheDocument();
+});
+
+test('a phone has its rows and settings alone', async () => {
+  await renderScreen({ routes, path: '/profile/journey', data: createTestData() });
+  expect(await screen.findByRole('button', { name: 'Start New Journey' })).toBeVisible();
+  expect(screen.queryByText(/A new journey clears/)).toBeNull();
+});
+
+test('in a wide window who can read what has the pages of the profile beside it', async () => {
+  wide();
+  await renderScreen({ routes, path: '/profile/who-can-read', data: createTestData() });
+  expect(await screen.findByRole('navigation', { name: 'Pages of the profile' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { type Account, useSession } from '@mooring/data';
 import { Button, Icon, Page, Skeleton } from '@mooring/ui';
 import { ArrowLeftIcon } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
+import { isWide } from './is-wide.ts';
 import type { ProfileOwner } from './profile-index.ts';
 import { ProfileMargin } from './profile-margin.tsx';
 import * as strings from './strings.ts';
@@ -43,14 +44,13 @@ export function ProfilePart({
       </Page>
     );
   }
-  const isWide = globalThis.matchMedia?.('(min-width: 1024px)').matches;
   const content = children(who);
   if (content === null) return <Navigate to={paths.profile.to()} replace />;
   return (
     <Page
       layout="margin"
       title={heading}
-      actions={isWide && <ProfileMargin who={ownerOf(who)} />}
+      actions={isWide() && <ProfileMargin who={ownerOf(who)} />}
       back={
         <Button asChild variant="quiet" size="small">
           <Link to={back.to}>

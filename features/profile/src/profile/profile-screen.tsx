@@ -21,5 +21,5 @@ export function Component() {
   }
   if (session.status === 'signed-out') return <GuestProfile visitor={false} />;
   if (session.account.visitor) return <GuestProfile visitor />;
-  return <AccountProfile key={session.account.id} leave={leave} />;
+  return <AccountProfile key={session.account.id} account={session.account} leave={leave} />;
 }

@@ -12,6 +12,8 @@ export const logOut = 'Log Out';
 // appearance-page.tsx
 export const appearance = 'Appearance';
 
+export const chooseLightOrDark = 'Choose light or dark. System follows what your device is set to.';
+
 // appearance.tsx
 export const light = 'Light';
 export const dark = 'Dark';
@@ -72,6 +74,10 @@ export const itWasNotInstalled =
 
 // journey-page.tsx
 export const yourJourney = 'Your journey';
+export const theseAreYourFirst =
+  'Your answers to the first questions can be changed here. Nothing else changes with them.';
+export const aNewJourneyClears =
+  'A new journey clears your healing path, these answers and the rituals you completed. Your journal, check-ins and moments stay. You are asked first.';
 
 // journey-section.tsx
 export const updateJourneyDetails = 'Update Journey Details';
@@ -97,6 +103,10 @@ export const showMeTheWords = 'Show me the words';
 export const v100YourData = 'v1.0.0 / Your data is stored locally on your device';
 export const itIsAlsoSynced =
   'It is also synced to your other devices, encrypted before it leaves this one';
+
+// profile-head.tsx
+export const yourPagesAndSettings =
+  'What you keep here, how Mooring looks, and where your words are.';
 
 // profile-margin.tsx
 export const pagesOfTheProfile = 'Pages of the profile';
