@@ -46,6 +46,8 @@ const withoutPicture = ({ titles }: Found) =>
 test.setTimeout(120_000 + random * 30_000);
 
 test.beforeAll(async () => {
+  // Three visits, which a busy machine takes long for in Firefox. A hook has a time of its own.
+  test.setTimeout(300_000);
   site = await serveDevice();
   whole = await written('');
   words = (await reopened(whole)).found;

@@ -77,13 +77,14 @@ test('without IndexedDB the app still opens, says so, and lets a person write', 
     };
   });
   await page.goto('/write');
+  // It stays for five seconds.
+  await expect(
+    page.getByText('This browser is not letting us keep anything').first(),
+  ).toBeVisible();
   await page.getByLabel('Title').fill('In a private window');
   await page.getByLabel('Your thoughts').fill('Kept for as long as this tab is open.');
   await page.getByRole('button', { name: 'Save Entry' }).click();
   await expect(page.getByText('In a private window')).toBeVisible();
-  await expect(
-    page.getByText('This browser is not letting us keep anything').first(),
-  ).toBeVisible();
 });
 
 test('a damaged account without a replica is said in a sentence, and the page is not blank', async ({

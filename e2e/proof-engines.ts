@@ -2,9 +2,9 @@
  * The campaigns in the other engines: browsers killed while they save, damaged files, and the reader of a closed browser's files.
  * `pnpm proof:engines`; `pnpm proof:engines firefox --kills 10` for one engine and fewer kills. Needs a build.
  */
-import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { runLong } from './run-long.ts';
 
 const {
   values: { kills = '50' },
@@ -29,29 +29,10 @@ for (const engine of asked) {
   if (!names) throw new Error(`There is no engine '${engine}' here: ${Object.keys(ofEngine)}.`);
   for (const name of names) {
     const started = performance.now();
-    const isKept = run(engine, campaigns[name] ?? []);
+    const isKept = runLong(campaigns[name] ?? [], engine, kills);
     const minutes = ((performance.now() - started) / 60_000).toFixed(1);
     lines.push(`${isKept ? 'held  ' : 'FAILED'}  ${engine}: ${name}, ${minutes} min`);
     if (!isKept) process.exitCode = 1;
   }
 }
 console.info(`\n${lines.join('\n')}`);
-
-/** The tests of e2e/, each in its long form. Their figures are printed as they come. */
-function run(engine: string, specs: readonly string[]): boolean {
-  const { status } = spawnSync(
-    'npx',
-    ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--workers=1', ...specs],
-    {
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        MOORING_ENGINE: engine,
-        MOORING_SAVE_KILLS: kills,
-        MOORING_DAMAGE: 'all',
-        MOORING_DAMAGES: kills,
-      },
-    },
-  );
-  return status === 0;
-}

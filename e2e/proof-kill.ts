@@ -1,7 +1,7 @@
 /** The long form of proof 2: `pnpm proof:kill`, or `pnpm proof:kill 40`; in another engine `pnpm proof:kill 50 --engine firefox`. */
-import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { runLong } from './run-long.ts';
 
 const {
   values: { engine = 'chromium' },
@@ -13,18 +13,4 @@ const ofEngine: Record<string, string[]> = {
   firefox: ['kill-saving', 'damage'],
 };
 const specs = ofEngine[engine] ?? ['kill-saving', 'kill-drafts', 'damage'];
-const { status } = spawnSync(
-  'npx',
-  ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...specs],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      MOORING_ENGINE: engine,
-      MOORING_SAVE_KILLS: kills,
-      MOORING_DAMAGE: 'all',
-      MOORING_DAMAGES: kills,
-    },
-  },
-);
-process.exitCode = status ?? 1;
+if (!runLong(specs, engine, kills)) process.exitCode = 1;

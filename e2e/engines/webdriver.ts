@@ -52,11 +52,15 @@ export async function openWindow({ profile, width, height }: Window): Promise<Dr
   };
   // A test that fails does not always close what it opened.
   process.once('exit', killAll);
+  let ending: Promise<unknown> | undefined;
+  /** Once: a test and the fixture that made the browser may both end it. */
   const end = async () => {
-    process.off('exit', killAll);
-    const ended = [driver, screen.process].map(gone);
-    killAll();
-    await Promise.all(ended);
+    if (!ending) {
+      process.off('exit', killAll);
+      ending = Promise.all([driver, screen.process].map(gone));
+      killAll();
+    }
+    await ending;
   };
   return {
     send,

@@ -30,9 +30,11 @@ export async function opfsSegmentStorage(
         return segmentFile(await file.createSyncAccessHandle(), releaseLock);
       } catch (error) {
         releaseLock();
+        const fault = error instanceof DOMException ? error.name : '';
         // Without Web Locks only the handle itself keeps two tabs from one file.
-        if (error instanceof DOMException && error.name === 'NoModificationAllowedError')
-          return null;
+        if (fault === 'NoModificationAllowedError') return null;
+        if (fault === 'InvalidStateError' && (await sizeOf(folder, name)) === 0)
+          throw cannotWrite();
         throw error;
       }
     },
@@ -72,6 +74,12 @@ function segmentFile(handle: SyncHandle, releaseLock: () => void): SegmentFile {
     },
   };
 }
+
+/**
+ * WebKitGTK opens no file for writing. It says so the first time; after that the file counts as open for good, also for the
+ * next page, and stays empty.
+ */
+const cannotWrite = () => new DOMException('No file opens for writing.', 'NotSupportedError');
 
 /** Returns the function that releases the lock; null where another tab has it. */
 function acquireLock(name: string): Promise<(() => void) | null> {
