@@ -29,6 +29,25 @@ test('one piece of work follows the other, also after one that failed', async ()
   expect(second).toMatchObject({ value: 'second' });
 });
 
+test.each([true, false])(
+  'the first piece of work begins within the call: %s',
+  async (startsAtOnce) => {
+    const withMutex = createMutex({ startsAtOnce });
+    let begun = false;
+    const work = async () => {
+      begun = true;
+    };
+    const done = withMutex(work);
+    expect(begun).toBe(startsAtOnce);
+    await done;
+    begun = false;
+    await Promise.resolve();
+    const again = withMutex(work);
+    expect(begun).toBe(startsAtOnce);
+    await again;
+  },
+);
+
 test('the last result is not kept: it may be decrypted text', async () => {
   const withMutex = createMutex();
   const result = await resultOf(withMutex);

@@ -32,7 +32,8 @@ export function createDraftAutosave<K extends string>(options: {
 }): DraftAutosave<DraftValue<K>> {
   const { drafts, key, worthKeeping, onState } = options;
   // Writes run one after the other, so that an older draft never overwrites a newer one.
-  const withMutex = createMutex();
+  // At once, so that a page that is left begins to save before the next one opens the draft.
+  const withMutex = createMutex({ startsAtOnce: true });
   let pending: { value: DraftValue<K> } | null = null;
   let writing = false;
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
