@@ -50,3 +50,25 @@ test('a note put away on purpose does not come back', async () => {
   await open(data);
   expect(await screen.findByRole('button', { name: 'Update' })).toBeVisible();
 });
+
+test.each([
+  [
+    'a word',
+    { title: '', content: '', tags: [], word: 'behind glass', emotion: 'Sadness' as const },
+  ],
+  ['notes', { title: '', content: 'The lilies.', tags: [] }],
+])('%s that was saved right before a reload does not open the form again', async (_, left) => {
+  const data = await createTestData();
+  await data.checkIns.save({
+    emotion: 'Sadness',
+    intensity: 2,
+    notes: 'The lilies.',
+    word: 'behind glass',
+  });
+  // The page was gone before the draft was removed.
+  await data.drafts.keep('check-in', left);
+  await open(data);
+  expect(await screen.findByRole('button', { name: 'Update' })).toBeVisible();
+  await waitFor(async () => expect(await data.drafts.get('check-in')).toBeNull());
+  expect(screen.queryByRole('textbox', { name: /Notes/ })).toBeNull();
+});

@@ -56,9 +56,13 @@ export function useCheckInForm(
 
   useKeptNotes(unsavedTexts(start, fields), {
     ready,
+    isSaved: ({ notes, word, emotion }) =>
+      record !== null &&
+      ['', record.notes.trim()].includes(notes.trim()) &&
+      ['', record.word ?? ''].includes(word.trim()) &&
+      (word === '' || emotion === record.emotion),
     bringBack: (texts) => {
       const from = record ? draftOf(record) : blankDraft;
-      if (texts.word === '' && texts.notes.trim() === from.notes.trim()) return;
       setSheet((before) => ({
         ...onDay(before, day),
         open: true,

@@ -2,15 +2,20 @@ import { useDraft } from '@mooring/data';
 import { useEffect, useRef } from 'react';
 import type { UnsavedTexts } from './check-in-draft.ts';
 
-type Options = { ready: boolean; bringBack(texts: UnsavedTexts): void };
+type Options = {
+  ready: boolean;
+  /** The page was left after a save and before its draft was removed. */
+  isSaved(texts: UnsavedTexts): boolean;
+  bringBack(texts: UnsavedTexts): void;
+};
 
 /** Keeps unsaved notes and an unsaved word as a sealed draft, and restores them when `ready`. */
-export function useKeptNotes(unsaved: UnsavedTexts, { ready, bringBack }: Options) {
+export function useKeptNotes(unsaved: UnsavedTexts, { ready, isSaved, bringBack }: Options) {
   const { found, change, flush } = useDraft('check-in', {
     worthKeeping: ({ content, word }) => content !== '' || Boolean(word),
   });
-  const latest = useRef({ unsaved, bringBack });
-  latest.current = { unsaved, bringBack };
+  const latest = useRef({ unsaved, isSaved, bringBack });
+  latest.current = { unsaved, isSaved, bringBack };
   const wasRequested = useRef(false);
   const before = useRef(nothing);
 
@@ -19,15 +24,21 @@ export function useKeptNotes(unsaved: UnsavedTexts, { ready, bringBack }: Option
     wasRequested.current = true;
     const { content = '', word = '', emotion = null } = found ?? {};
     if (content === '' && word === '') return;
+    const { unsaved, isSaved, bringBack } = latest.current;
+    if (isSaved({ notes: content, word, emotion })) {
+      if (unsaved.notes !== '' || unsaved.word !== '') return;
+      change({ title: '', content: '', tags: [] });
+      void flush();
+      return;
+    }
     before.current = { notes: content, word, emotion };
-    const { unsaved, bringBack } = latest.current;
     // Text typed meanwhile stays: below the restored notes, and in place of the restored word.
     bringBack({
       notes: [content, unsaved.notes].filter((part) => part !== '').join('\n\n'),
       word: unsaved.word || word,
       emotion: unsaved.word ? unsaved.emotion : emotion,
     });
-  }, [ready, found]);
+  }, [ready, found, change, flush]);
 
   const { notes, word, emotion } = unsaved;
   useEffect(() => {
