@@ -41,7 +41,6 @@ export type {
 } from './hosted/session.ts';
 export { lazyMethods, loadOnce } from './lazy.ts';
 export { createMutex } from './mutex.ts';
-export { createMutexes } from './mutexes.ts';
 export {
   createRecoveryMonitor,
   type Recovery,

@@ -32,7 +32,7 @@ test('one piece of work follows the other, also after one that failed', async ()
 test.each([true, false])(
   'the first piece of work begins within the call: %s',
   async (startsAtOnce) => {
-    const withMutex = createMutex({ startsAtOnce });
+    const withMutex = createMutex(startsAtOnce);
     let begun = false;
     const work = async () => {
       begun = true;

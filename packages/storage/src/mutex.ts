@@ -1,30 +1,18 @@
-type Options = {
-  /** The first piece of work begins within the call, and not after it. */
-  startsAtOnce?: boolean;
-};
-
 /**
  * Runs one piece of work after the other, in the order of the calls. One that fails does not stop the next. The result is not
- * kept: it may be decrypted text, which must not outlast a lock.
+ * kept: it may be decrypted text, which must not outlast a lock. `startsAtOnce`: the first begins within the call, not after it.
  */
-export function createMutex({
-  startsAtOnce = false,
-}: Options = {}): <T>(work: () => Promise<T>) => Promise<T> {
-  /** Fulfilled when the work so far is done; null when there is none. */
-  let last: Promise<void> | null = startsAtOnce ? null : Promise.resolve();
+export function createMutex(startsAtOnce = false): <T>(work: () => Promise<T>) => Promise<T> {
+  /** Fulfilled when the work so far is done. */
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   return (work) => {
-    const result = last ? last.then(work) : start(work);
-    const done = result.then(forget, forget);
-    last = done;
-    if (startsAtOnce)
-      void done.then(() => {
-        if (last === done) last = null;
-      });
+    waiting += 1;
+    const result = startsAtOnce && waiting === 1 ? work() : last.then(work);
+    const end = () => {
+      waiting -= 1;
+    };
+    last = result.then(end, end);
     return result;
   };
 }
-
-/** What it throws at once is a rejection as well. */
-const start = async <T>(work: () => Promise<T>): Promise<T> => work();
-
-function forget(): void {}

@@ -33,7 +33,7 @@ export function createDraftAutosave<K extends string>(options: {
   const { drafts, key, worthKeeping, onState } = options;
   // Writes run one after the other, so that an older draft never overwrites a newer one.
   // At once, so that a page that is left begins to save before the next one opens the draft.
-  const withMutex = createMutex({ startsAtOnce: true });
+  const withMutex = createMutex(true);
   let pending: { value: DraftValue<K> } | null = null;
   let writing = false;
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import { emotions, journalTags } from '@mooring/contract';
-import { createMutexes, type Env, type Vault } from '@mooring/storage';
+import { createMutex, type Env, type Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
 import { dayDraftSchema } from '../days/day-draft-schema.ts';
 import { letterDraftSchema } from '../letters/letter-draft.ts';
@@ -115,12 +115,12 @@ export function createDrafts({
   const put = <K extends string>(key: K, value: DraftValue<K>) =>
     userData.put(storageKey(key), value, schemaOf(key));
 
-  // One after the other for each draft, so that an older one that is saved again never overwrites a newer one.
-  const withMutex = createMutexes();
+  // One after the other, so that an older draft that is saved again never overwrites a newer one.
+  const withMutex = createMutex();
 
   return {
     get: (key) =>
-      withMutex(key, async () => {
+      withMutex(async () => {
         const memory = await unsavedDrafts();
         if (!memory?.has(key)) return userData.get(storageKey(key), schemaOf(key));
         const value = schemaOf(key).parse(memory.get(key));
@@ -131,7 +131,7 @@ export function createDrafts({
         return value;
       }),
     keep: (key, value) =>
-      withMutex(key, async () => {
+      withMutex(async () => {
         try {
           await put(key, value);
           (await unsavedDrafts())?.delete(key);
@@ -141,7 +141,7 @@ export function createDrafts({
         }
       }),
     drop: (key) =>
-      withMutex(key, async () => {
+      withMutex(async () => {
         const forgotten = unsavedDrafts().then((memory) => memory?.delete(key));
         await Promise.all([userData.remove(storageKey(key)), forgotten]);
       }),

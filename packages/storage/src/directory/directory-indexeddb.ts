@@ -1,7 +1,6 @@
 import { AppError } from '@mooring/contract';
 import { closeOnVersionChange, createDatabase } from '../adapters/database-indexeddb.ts';
 import { withStorageErrors } from '../adapters/errors-indexeddb.ts';
-import { createMutexes } from '../mutexes.ts';
 import {
   type AccountRecord,
   asMovingAccount,
@@ -11,6 +10,7 @@ import {
   normalizeEmail,
 } from './directory.ts';
 import { accountRecord, keyEnvelope, parseFact, salvageAccount } from './directory-schema.ts';
+import { createMutexes } from './mutexes.ts';
 
 /** The directory in IndexedDB, in a database of its own. Every write is on the disk when it resolves. */
 export function indexedDbDirectory(name = 'mooring-accounts'): Directory {

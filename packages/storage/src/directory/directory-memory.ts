@@ -1,7 +1,7 @@
 import { AppError } from '@mooring/contract';
-import { createMutexes } from '../mutexes.ts';
 import type { AccountRecord, Directory, Facts, KeyEnvelope } from './directory.ts';
 import { asMovingAccount, newestFirst, normalizeEmail } from './directory.ts';
+import { createMutexes } from './mutexes.ts';
 
 /** As in IndexedDB, in memory: for tests and stories, and where the browser stores nothing. */
 export function memoryDirectory(): Directory {

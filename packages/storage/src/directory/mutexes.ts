@@ -1,4 +1,4 @@
-import { createMutex } from './mutex.ts';
+import { createMutex } from '../mutex.ts';
 
 /** A mutex for each name. A piece of work may wait for another name's, as with Web Locks. */
 export function createMutexes(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
