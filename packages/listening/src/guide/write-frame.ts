@@ -19,8 +19,8 @@ const mostOffered = 4;
 
 /**
  * A message to somebody of whom too little is sure to say what was told to them as 'you': a salutation, the sentences that such a
- * message is made of, dots for what only the person knows, and what they told about that person to choose from. Nothing is put
- * into it that was not told, so nothing that should stay out can get in.
+ * message is made of, and dots for what only the person knows. What they told stands below it, to choose from, and never in it: some
+ * of it may be what they want to keep out.
  */
 export function writeFrame(memory: Memory, purpose: Purpose, seed: string): string {
   const name = purpose === 'self' ? 'me' : recipientName(memory);
