@@ -1,7 +1,9 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
 // A worker may go on with the next file, which has to find everything as it was, and our modules anew.
-afterAll(() => {
+afterAll(async () => {
+  // A module that is still on its way would come to its end in the next file's graph, half made.
+  await vi.dynamicImportSettled();
   vi.resetModules();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

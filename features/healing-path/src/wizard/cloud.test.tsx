@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { AppError } from '@mooring/contract';
 import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { screen } from '@testing-library/react';
@@ -65,6 +66,15 @@ test('the first page says so too, and never that the path is made on this device
   expect(
     await screen.findByText(/They are sent to localhost:11434, which makes it\./),
   ).toBeVisible();
+  expect(screen.queryByText(/on this device/)).toBeNull();
+});
+
+test('never says that the path is made here when it cannot be read who makes it', async () => {
+  const data = await createTestData();
+  const engineInUse = () => Promise.reject(new AppError('vault.unreadable'));
+  const chat = { ...data.chat, engineInUse };
+  await renderScreen({ routes, path: '/healing-path', data: { ...data, chat } });
+  await screen.findByRole('button', { name: 'Begin My Path' });
   expect(screen.queryByText(/on this device/)).toBeNull();
 });
 

@@ -4,16 +4,17 @@ import { Button } from '@mooring/ui';
 import { EarlierPaths } from '../earlier/earlier-paths.tsx';
 import { FourFloats } from './four-floats.tsx';
 import * as strings from './strings.ts';
+import type { PathReceiver } from './use-path-receiver.ts';
 import styles from './wizard.module.css';
 
-type IntroStepProps = { receiver: string | null; hasSaved: boolean; onBegin(): void };
+type IntroStepProps = { receiver: PathReceiver; hasSaved: boolean; onBegin(): void };
 
 export function IntroStep({ receiver, hasSaved, onBegin }: IntroStepProps) {
   return (
     <>
       <p className={styles.lead}>{strings.fourPlacesToStop}</p>
       <p className={styles.soft}>
-        {receiver ? strings.youSayWhatHealingSentTo(receiver) : strings.youSayWhatHealing}
+        {strings.youSayWhatHealing} {strings.whereAPathIsMade(receiver)}
       </p>
       <div className={styles.wide}>
         <FourFloats />

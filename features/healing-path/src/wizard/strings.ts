@@ -1,3 +1,5 @@
+import type { PathReceiver } from './use-path-receiver.ts';
+
 /** What the screens of wizard say. */
 
 // affirmation-step.tsx
@@ -16,10 +18,12 @@ export const viewWeeklyAnchor = 'View Weekly Anchor';
 // intro-step.tsx
 export const fourPlacesToStop =
   'Four places to stop and write, shaped by what you hope for. There is no clock on it, and you may go in any order.';
-export const youSayWhatHealing =
-  'You say what healing would feel like. A path is made from your words, on this device.';
-export const youSayWhatHealingSentTo = (receiver: string) =>
-  `You say what healing would feel like. A path is made from your words. They are sent to ${receiver}, which makes it.`;
+export const youSayWhatHealing = 'You say what healing would feel like.';
+export function whereAPathIsMade(receiver: PathReceiver): string {
+  if (receiver.kind === 'device') return 'A path is made from your words, on this device.';
+  if (receiver.kind === 'unknown') return 'A path is made from your words.';
+  return `A path is made from your words. They are sent to ${receiver.name}, which makes it.`;
+}
 export const continueYourPath = 'Continue your path';
 export const youHaveAPathAlready =
   'You have a path already. It stays as it is unless you finish making a new one.';
@@ -36,11 +40,12 @@ export const back = 'Back';
 
 // vision-step.tsx
 export const inYourOwnWords = 'In your own words';
-export const itIsSentToWhich = (receiver: string) =>
-  `It is sent to ${receiver}, which makes the path.`;
-export const thePathIsMadeOnThisDevice = 'The path is made on this device.';
-export const aPictureASentence = (words: string) =>
-  `A picture, a sentence, a single word. ${words}`;
+export const aPictureASentence = 'A picture, a sentence, a single word.';
+export function whereThePathIsMade(receiver: PathReceiver): string {
+  if (receiver.kind === 'device') return 'The path is made on this device.';
+  if (receiver.kind === 'unknown') return '';
+  return `It is sent to ${receiver.name}, which makes the path.`;
+}
 export const orChooseAGuiding = 'Or choose a guiding theme';
 export const theServiceYouChose = 'The service you chose did not make a path';
 export const makeItOnThisDevice = 'Make it on this device';

@@ -1,8 +1,16 @@
 import { useLive } from '@mooring/data';
 
-/** The service that makes the path and receives its words: null where it is made on this device, undefined while it is read. */
-export function usePathReceiver(): string | null | undefined {
+/** Who receives the words that a path is made from: a service, this device, or nobody knows because the settings can't be read. */
+export type PathReceiver =
+  | { kind: 'service'; name: string }
+  | { kind: 'device' }
+  | { kind: 'unknown' };
+
+/** Undefined while it is read. */
+export function usePathReceiver(): PathReceiver | undefined {
   const engine = useLive(({ chat }) => chat.engineInUse(), ['user_data']);
   if (engine.status === 'loading') return undefined;
-  return engine.status === 'ready' ? engine.value.receiver : null;
+  if (engine.status === 'failed') return { kind: 'unknown' };
+  const name = engine.value.receiver;
+  return name === null ? { kind: 'device' } : { kind: 'service', name };
 }

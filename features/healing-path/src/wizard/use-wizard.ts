@@ -8,14 +8,13 @@ import { themes } from '../path/themes.ts';
 import { visionWithTheme } from '../path/vision.ts';
 import { archivePath } from './archive-path.ts';
 import { type PathDraft, usePathDraft } from './use-path-draft.ts';
-import { usePathReceiver } from './use-path-receiver.ts';
+import { type PathReceiver, usePathReceiver } from './use-path-receiver.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 
 export type Wizard = {
   /** Null while what was begun earlier is being opened, and until it is known who receives the words. */
   draft: PathDraft | null;
-  /** The service that makes the path and receives its words; null where it is made on this device. */
-  receiver: string | null;
+  receiver: PathReceiver;
   /** 1–5. */
   step: number;
   /** True when there is a path to continue. */
@@ -103,7 +102,7 @@ export function useWizard(): Wizard {
 
   return {
     draft: saved.status === 'loading' || receiver === undefined ? null : draft,
-    receiver: receiver ?? null,
+    receiver: receiver ?? { kind: 'unknown' },
     step,
     hasSaved: saved.status === 'ready' && (saved.value?.customPath.length ?? 0) > 0,
     inputNeeded,

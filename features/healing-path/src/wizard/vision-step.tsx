@@ -12,11 +12,7 @@ export function VisionStep({ wizard, draft }: { wizard: Wizard; draft: PathDraft
     <>
       <TextArea
         label={strings.inYourOwnWords}
-        hint={strings.aPictureASentence(
-          wizard.receiver
-            ? strings.itIsSentToWhich(wizard.receiver)
-            : strings.thePathIsMadeOnThisDevice,
-        )}
+        hint={`${strings.aPictureASentence} ${strings.whereThePathIsMade(wizard.receiver)}`.trim()}
         rows={5}
         value={draft.vision}
         onChange={(event) => wizard.write(event.target.value)}
