@@ -9,8 +9,11 @@ import { passkeyMessages } from './passkey-messages.ts';
 import { portableMessages } from './portable-messages.ts';
 import { syncMessages } from './sync-messages.ts';
 
-/** Every sentence the app says back, by key. Wording is fixed: change it here or nowhere. */
-export type Message = { title: string; text?: string; tone?: 'destructive' };
+/**
+ * Every sentence the app says back, by key. Wording is fixed: change it here or nowhere. One that `stays` is shown until it is
+ * closed, because what it says goes on being so.
+ */
+export type Message = { title: string; text?: string; tone?: 'destructive'; stays?: true };
 
 export const messages = {
   ...authMessages,
@@ -27,6 +30,7 @@ export const messages = {
     title: 'This browser is not letting us keep anything',
     text: 'It may be a private window. You can write, but save your words elsewhere before you close it.',
     tone: 'destructive',
+    stays: true,
   },
   'store.copy-alone': {
     title: 'We read your words from their second copy',

@@ -45,6 +45,16 @@ test('one sentence is open at a time, the newest, whether it worked or not', () 
   expect(open().map(({ key }) => key)).toEqual(['profile.updated']);
 });
 
+test('that nothing can be kept is said until it is closed, however much is said after it', () => {
+  const { say, dismiss, store } = createNotices();
+  const open = () => store.getState().filter((notice) => notice.open);
+  const kept = say('store.unavailable');
+  for (let said = 0; said < 7; said += 1) say('moment.saved');
+  expect(open().map(({ key }) => key)).toEqual(['moment.saved', 'store.unavailable']);
+  dismiss(kept);
+  expect(open().map(({ key }) => key)).toEqual(['moment.saved']);
+});
+
 test('a notice that offers an action waits behind what comes after it', () => {
   const { say, dismiss, store } = createNotices();
   const open = () => store.getState().filter((notice) => notice.open);

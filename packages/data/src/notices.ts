@@ -1,4 +1,4 @@
-import { keyOf, type MessageKey } from '@mooring/contract';
+import { keyOf, type MessageKey, say as sentence } from '@mooring/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** A message to the person, as a key. The shell shows it as a toast. */
@@ -11,11 +11,11 @@ export type Notice = {
 };
 
 export type Notices = {
-  /** Newest first, at most five. */
+  /** Newest first, at most five and those that stay. */
   store: StoreApi<readonly Notice[]>;
   /**
-   * Returns the notice's id. It takes the place of what is open: one is shown at a time. One that offers an action stays
-   * open behind it, and is shown again when the newer ones have left.
+   * Returns the notice's id. It takes the place of what is open: one is shown at a time. One that offers an action, or whose
+   * message stays, stays open behind it and is shown again when the newer ones have left.
    */
   say(key: MessageKey, options?: Pick<Notice, 'values' | 'action'>): string;
   /** Shows the message of an AppError, or `fallback` for any other error. */
@@ -28,6 +28,7 @@ export type Notices = {
   remove(id: string): void;
 };
 
+const stays = ({ key }: Notice) => sentence(key).stays;
 const maxNotices = 5;
 const removalDelay = 1_000_000;
 
@@ -48,8 +49,12 @@ export function createNotices(): Notices {
   const say: Notices['say'] = (key, options) => {
     count += 1;
     const id = `notice-${count}`;
-    for (const notice of store.getState()) if (notice.open && !notice.action) dismiss(notice.id);
-    set((list) => [{ id, open: true, key, ...options }, ...list].slice(0, maxNotices));
+    for (const notice of store.getState())
+      if (notice.open && !notice.action && !stays(notice)) dismiss(notice.id);
+    set((list) => [
+      { id, open: true, key, ...options },
+      ...list.filter((notice, at) => at < maxNotices - 1 || (notice.open && stays(notice))),
+    ]);
     return id;
   };
   const dismiss: Notices['dismiss'] = (id) => {

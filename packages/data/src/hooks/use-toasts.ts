@@ -8,13 +8,14 @@ export function useToasts() {
   const list = useNotices();
   return {
     toasts: list.map(({ id, open, key, values, action }) => {
-      const { title, text, tone } = say(key, values);
+      const { title, text, tone, stays } = say(key, values);
       return {
         id,
         open,
         title,
         ...(text === undefined ? {} : { description: text }),
         ...(tone === undefined ? {} : { tone }),
+        ...(stays ? { stays } : {}),
         ...(action === undefined ? {} : { action }),
       };
     }),

@@ -27,6 +27,15 @@ test('a toast leaves by itself after five seconds', () => {
   expect(change).toHaveBeenCalledWith('kept', false);
 });
 
+test('a toast that stays is there until it is closed', () => {
+  vi.useFakeTimers();
+  const change = show({ ...kept, stays: true });
+  act(() => vi.advanceTimersByTime(600_000));
+  expect(change).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(change).toHaveBeenCalledWith('kept', false);
+});
+
 test('a toast stays while it is pointed at', () => {
   vi.useFakeTimers();
   const change = show();

@@ -10,6 +10,8 @@ export type ToastMessage = {
   /** `destructive` is for errors, and is read out at once. */
   tone?: 'destructive' | undefined;
   icon?: IconNode | undefined;
+  /** It is shown until it is closed. */
+  stays?: true | undefined;
   /** One action that is offered while the toast is shown. */
   action?: { label: string; run: () => void } | undefined;
 };
@@ -28,7 +30,7 @@ const Toasts = laterPart<ToastRegionProps>(
 );
 
 /**
- * Shows short messages, one at a time and each for 5 s, at the foot of the window and above what is docked there. The time
+ * Shows short messages, one at a time and each for 5 s unless it stays, at the foot of the window and above what is docked there. The time
  * stands still while the pointer or focus is on one. F8 moves focus to them; a swipe of 50 px, Escape and the close button
  * dismiss one.
  */

@@ -49,6 +49,7 @@ function Toast({ toast, onOpenChange }: ToastProps) {
     <Radix.Root
       className={styles.toast}
       open={open}
+      {...(toast.stays ? { duration: Number.POSITIVE_INFINITY } : {})}
       onOpenChange={onOpenChange}
       type={tone === 'destructive' ? 'foreground' : 'background'}
       data-tone={tone}
