@@ -23,6 +23,14 @@ export const emergencyRules: readonly Rule[] = [
   },
   {
     level: 3,
+    kind: 'medical',
+    unlessNear: 'film movie novel show years yesterday last remembered once',
+    patterns: [
+      'swallowed|swallowing ~6 battery|batteries|magnet|magnets|bleach|detergent|antifreeze',
+    ],
+  },
+  {
+    level: 3,
     kind: 'suicide',
     unlessNear:
       'boat dog horse swing hammock tree tarp curtain curtains gift parcel balloon balloons tent kite film movie novel show',

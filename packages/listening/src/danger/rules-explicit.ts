@@ -11,6 +11,7 @@ export const explicitRules: readonly Rule[] = [
       '@taking myself in the !foot|face|gym|kitchen|garden',
       '@taking my own? life|lives !with|in|around',
       'end|ending it all',
+      '@will|im|i ~2 make|making|put an end of|to myself',
       '@will|ill|im end|ending it !with|there|here|peacefully|amicably|properly|between|when|if|like',
       '<he|she|they|you|people|all|everyone|we @will ~2 die !a|of|laughing|young|happy|old|in|alone|peacefully|for|to|than|before|so|one|knowing|surrounded|trying|when|first',
       '<they|people|you|parents|others|he|she|not ready|wanna|gonna|needto ~1 die tonight|today|now|soon|so|and|because|haha|lol|please|i|im|rn|too|with|bad|by',

@@ -66,6 +66,7 @@ export const passiveRules: readonly Rule[] = [
       '<he|she|they|people dont|not|never|longer|cant ~2 wanna|want|wish|wantedto|wanting|wants ~2 be|exist|being here|alive|around|existing|earth|exist !at|in|for|when|with|on|if|and|where|alone|during|because|right|to|while|this|near',
       'dont|not|never|longer ~2 wanna|want|wish exist|be !anywhere ~1 exist|existing|anymore|alive',
       'dont|not|never|longer ~1 wanna exist',
+      'dont|not|never|longer ~1 wanna|want ~2 be in this life|world',
       'dont|longer|not ~1 wanna|want ~1 be here|around|alive anymore|now|any|without|tonight|tomorrow|and|but|with',
       '<he|she|they dont|longer|not|never ~1 wanna|want|wish|wantedto ~1 live !in|at|with|here|near|alone|there|on|next|together|for|by|where|under|to|up|through|away|like|this',
       'dont|longer|not ~1 wanna|want ~1 live on|like|through this|that|pain|anymore',
