@@ -72,7 +72,8 @@ export function createSyncStore(transact: Transact): SyncStore {
     publishedStatement: () => transact(publishedStatement, 'outbox'),
     checkStatements: (statements) =>
       transact((transaction) => checkStatements(transaction, statements)),
-    startComparison: (causes) => transact((transaction) => startComparison(transaction, causes)),
+    startComparison: (causes, options) =>
+      transact((transaction) => startComparison(transaction, causes, options)),
     readStatus: () =>
       transact(
         async (transaction) => ({

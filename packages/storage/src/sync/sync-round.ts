@@ -59,7 +59,9 @@ export async function syncRound(given: RoundParts, signal: AbortSignal): Promise
   }
 
   let compared = await compareStatements(parts, signal);
-  if (await store.sync.startComparison(compared.causes)) {
+  const { causes, lacking } = compared;
+  const comparison = { missing: lacking, at: parts.now().getTime() };
+  if (await store.sync.startComparison(causes, comparison)) {
     await store.sync.compareAll();
     await pullAndRepair();
     compared = await compareStatements(parts, signal);
@@ -79,6 +81,8 @@ export async function syncRound(given: RoundParts, signal: AbortSignal): Promise
 type Compared = KnownDevices & {
   /** Statements because of which everything is compared: the server was set back, or misses what is here. */
   causes: Map<string, number>;
+  /** Devices of whose rows this one has not all. */
+  lacking: string[];
 };
 
 async function compareStatements(parts: RoundParts, signal: AbortSignal): Promise<Compared> {
@@ -100,6 +104,7 @@ async function compareStatements(parts: RoundParts, signal: AbortSignal): Promis
     seen: Object.fromEntries(opened.map(({ device, number }) => [device, number])),
     missing,
     causes,
+    lacking: missing.filter((device) => checks.get(device) === 'missing'),
   };
 }
 
