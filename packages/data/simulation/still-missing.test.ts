@@ -1,4 +1,5 @@
 /** A server that leaves out a row while a device compares everything with it, and gives it out later. */
+import { AppError } from '@mooring/contract';
 import type { Remote } from '@mooring/storage';
 import { expect, test } from 'vitest';
 import { noFaults } from './faults.ts';
@@ -9,8 +10,9 @@ const minutesOfADay = 1_440;
 const contents = async ({ moments }: SimulatedDevice) =>
   (await moments.list()).items.map(({ content }) => content).sort();
 
-async function misledDevice() {
-  const lie = { about: '', compared: 0 };
+/** `isLost`: the first device is cut off after its push, before its statement covers the row, and then loses its database. */
+async function misledDevice({ isLost = false } = {}) {
+  const lie = { about: '', compared: 0, isCut: false };
   const wrapRemote = (remote: Remote, device: number): Remote => {
     const isShown = (id: string) => device === 1 || id !== lie.about;
     return {
@@ -21,13 +23,23 @@ async function misledDevice() {
       },
       rowsAfter: async (...given) =>
         (await remote.rowsAfter(...given)).filter(({ row }) => isShown(row.id)),
+      async statements(...given) {
+        if (lie.isCut) throw new AppError('sync.offline');
+        return remote.statements(...given);
+      },
     };
   };
   const { startDevice, env } = createSimulatedDevices({ wrapRemote });
   const [a, b] = [await startDevice(), await startDevice()];
   const sync = (device: SimulatedDevice) => device.syncOnce(noFaults, seededRandom(1));
   lie.about = (await a.moments.add({ content: 'two', source: 'manual' })).id;
-  await sync(a);
+  lie.isCut = isLost;
+  await sync(a).catch(() => {});
+  lie.isCut = false;
+  if (isLost) {
+    await a.store.sync.requeueAll();
+    await sync(a);
+  }
   await a.moments.add({ content: 'one', source: 'manual' });
   await sync(a);
   await sync(b);
@@ -42,16 +54,22 @@ async function misledDevice() {
   };
 }
 
-test('what a server leaves out also while everything is compared is looked for again the next day', async () => {
-  const { b, lie, sync, passDay } = await misledDevice();
-  expect(await contents(b)).toEqual(['one']);
-  expect(b.lastFindings().isMissing).toBe(true);
-  lie.about = '';
-  passDay();
-  await sync(b);
-  expect(await contents(b)).toEqual(['one', 'two']);
-  expect(b.lastFindings().isMissing).toBe(false);
-});
+test.each([
+  'whose device has said that it wrote it',
+  'whose device sent it, and lost its database before it could say so',
+])(
+  'a row %s, is missed where a server leaves it out, and looked for again the next day',
+  async (name) => {
+    const { b, lie, sync, passDay } = await misledDevice({ isLost: name.includes('lost') });
+    expect(await contents(b)).toEqual(['one']);
+    expect(b.lastFindings().isMissing).toBe(true);
+    lie.about = '';
+    passDay();
+    await sync(b);
+    expect(await contents(b)).toEqual(['one', 'two']);
+    expect(b.lastFindings().isMissing).toBe(false);
+  },
+);
 
 test('as long as a row is missing everything is compared once a day, and not with every sync', async () => {
   const { b, lie, sync, passDay } = await misledDevice();

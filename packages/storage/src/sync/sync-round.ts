@@ -59,6 +59,7 @@ export async function syncRound(given: RoundParts, signal: AbortSignal): Promise
   }
 
   let compared = await compareStatements(parts, signal);
+  if (await store.sync.claimUncovered(compared.statements)) await push(parts, signal);
   const { causes, lacking } = compared;
   const comparison = { missing: lacking, at: parts.now().getTime() };
   if (await store.sync.startComparison(causes, comparison)) {
@@ -79,6 +80,7 @@ export async function syncRound(given: RoundParts, signal: AbortSignal): Promise
 }
 
 type Compared = KnownDevices & {
+  statements: ReadonlyMap<string, DeviceStatement | null>;
   /** Statements because of which everything is compared: the server was set back, or misses what is here. */
   causes: Map<string, number>;
   /** Devices of whose rows this one has not all. */
@@ -102,6 +104,7 @@ async function compareStatements(parts: RoundParts, signal: AbortSignal): Promis
   for (const device of missing) causes.set(device, numberOf(statements.get(device)));
   return {
     seen: Object.fromEntries(opened.map(({ device, number }) => [device, number])),
+    statements,
     missing,
     causes,
     lacking: missing.filter((device) => checks.get(device) === 'missing'),

@@ -68,6 +68,8 @@ export type SyncStore = {
   checkStatements(
     statements: ReadonlyMap<string, DeviceStatement | null>,
   ): Promise<Map<string, StatementCheck>>;
+  /** Queues restored rows that none of these statements covers. Returns whether there are any. */
+  claimUncovered(statements: ReadonlyMap<string, DeviceStatement | null>): Promise<boolean>;
   /** Whether a statement with this number of one of these devices is to be the cause of a `compareAll`: once, or again after a day. */
   startComparison(
     causes: ReadonlyMap<string, number>,
