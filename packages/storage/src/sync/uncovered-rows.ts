@@ -29,14 +29,12 @@ export async function claimUncovered(
     // What came from another device is that one's to speak of.
     !(isPulled || isRemoved || pending || version?.[own]) &&
     open.some((one) => version?.[one.device] === one.number || (version && one.open.includes(key)));
-  const keys = (await transaction.allEntries()).filter(isUncovered).map(({ key }) => key);
+  const uncovered = (await transaction.allEntries()).filter(isUncovered);
+  const keys = uncovered.map(({ key }) => key);
   await changeOutbox(transaction, keys, (outbox) => {
-    for (const key of keys) {
-      const entry = outbox.find(key);
-      if (entry) outbox.put({ ...entry, pending: newMutation(outbox, 'put') });
-    }
+    for (const one of uncovered) outbox.put({ ...one, pending: newMutation(outbox, 'put') });
     return outbox.changes([]);
   });
   for (const { device, number } of open) await transaction.putNumber(claimedName(device), number);
-  return keys.length > 0;
+  return uncovered.length > 0;
 }
