@@ -39,7 +39,7 @@ export const testsOf: Record<string, string[][]> = {
   [`${storage}/sync/reconcile.ts`]: [inStorage('sync/reconcile'), ...sync],
   [`${storage}/sync/statements.ts`]: sync,
   [`${storage}/sync/sync-round.ts`]: sync,
-  [`${storage}/sync/statement-store.ts`]: [inSimulation('still-missing'), ...sync],
+  [`${storage}/sync/statement-store.ts`]: [inStorage('sync/statement-store'), ...sync],
   [`${storage}/sync/uncovered-rows.ts`]: [
     inStorage('sync/uncovered-rows'),
     inSimulation('still-missing'),
