@@ -102,6 +102,17 @@ test('what is written anew and on its way is named, and is in no total', async (
   expect((await sync.ownStatement(sending, true))?.number).toBe(3);
 });
 
+test('a new row that was written again before its answer came is named, and is in no total', async () => {
+  const { store, sync, nextBatch } = await open();
+  await store.write([put('m')]);
+  await nextBatch();
+  await store.write([put('m', 'e1.edited')]);
+  const sending = (await nextBatch()).map(({ entry }) => entry.key);
+  expect(await sync.ownStatement(sending, false)).toEqual({
+    ...{ device: '0000000a', number: 2, rows: 0, sum: 0, open: ['saved_moments/m'] },
+  });
+});
+
 test('everything is compared once for each statement, and once a day where something of it is missing', async () => {
   const { sync } = await open();
   const isStarted = (number: number, at: number, missing = ['a']) =>
