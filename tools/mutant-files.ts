@@ -8,7 +8,7 @@ const inSimulation = (...names: string[]) => names.map((name) => `${simulation}/
 const outbox = [inStorage('adapters/outbox', 'sync/late-answers'), inSimulation('sync-contract')];
 const sync = [
   ...outbox,
-  inSimulation('damaged-answers', 'two-devices', 'many-removals'),
+  inSimulation('damaged-answers', 'still-missing', 'two-devices', 'many-removals'),
   inSimulation('simulation', 'hostile'),
 ];
 const log = [
@@ -39,6 +39,11 @@ export const testsOf: Record<string, string[][]> = {
   [`${storage}/sync/reconcile.ts`]: [inStorage('sync/reconcile'), ...sync],
   [`${storage}/sync/statements.ts`]: sync,
   [`${storage}/sync/sync-round.ts`]: sync,
+  [`${storage}/sync/statement-store.ts`]: [inStorage('sync/statement-store'), ...sync],
+  [`${storage}/sync/uncovered-rows.ts`]: [
+    inStorage('sync/uncovered-rows'),
+    inSimulation('still-missing'),
+  ],
   [`${storage}/sync/held-rows.ts`]: [inStorage('sync/held-rows'), ...sync],
   [`${storage}/sync/pending-removals.ts`]: [inStorage('sync/pending-removals'), ...sync],
   [`${storage}/replica/log-index.ts`]: log,

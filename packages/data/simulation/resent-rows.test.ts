@@ -84,3 +84,20 @@ test('a letter that is changed here after the comparison began is kept', async (
   await sync(other, one, other);
   expect((await other.letters.get('l1'))?.text).toBe('Written on.');
 });
+
+test('what was written into a letter on one device is kept where another, which did not know of it, burns the letter', async () => {
+  const { one, other, sync } = await openDevices();
+  await one.letters.put({ ...letter, text: 'Written on here.' });
+  await other.letters.put({ ...letter, text: 'Written on there.' });
+  await sync(other);
+  await other.letters.burn('l1');
+  // The later of the two is the letter, and the other becomes an earlier version on its device alone.
+  await sync(one, other, one, other);
+  for (const device of [one, other]) {
+    expect((await device.letters.get('l1'))?.text).toBe('Written on there.');
+    expect(await device.store.sync.readStatus()).toMatchObject({ waiting: 0, refused: 0 });
+  }
+  expect((await one.earlierVersions.list()).map(({ value }) => value)).toMatchObject([
+    { text: 'Written on here.' },
+  ]);
+});

@@ -81,7 +81,12 @@ export async function resolveDocument(
   // A version of theirs that this device cannot open is not overwritten, because another device may open it.
   if (later && theirRow)
     return { winner: 'ours', extraWrites: await earlierVersionWrites(parts, rows, theirValue) };
-  return { winner: 'theirs', extraWrites: await earlierVersionWrites(parts, rows, ourValue) };
+  const extraWrites = await earlierVersionWrites(parts, rows, ourValue);
+  // A burn takes the earlier versions with it. One that does not know of ours does not count: their letter is written again.
+  if (theirRow && ours.key.startsWith('letter:')) {
+    extraWrites.push({ table: 'user_data', put: theirs });
+  }
+  return { winner: 'theirs', extraWrites };
 }
 
 async function earlierVersionWrites(

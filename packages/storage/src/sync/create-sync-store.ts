@@ -23,6 +23,7 @@ import {
 } from './statement-store.ts';
 import type { SyncStore } from './sync-store.ts';
 import type { SyncTransaction, Transact } from './sync-transaction.ts';
+import { claimUncovered } from './uncovered-rows.ts';
 
 type PushStep = { table: Table; isOf(kind: PendingMutation['kind'] | undefined): boolean };
 
@@ -72,7 +73,10 @@ export function createSyncStore(transact: Transact): SyncStore {
     publishedStatement: () => transact(publishedStatement, 'outbox'),
     checkStatements: (statements) =>
       transact((transaction) => checkStatements(transaction, statements)),
-    startComparison: (causes) => transact((transaction) => startComparison(transaction, causes)),
+    claimUncovered: (statements) =>
+      transact((transaction) => claimUncovered(transaction, statements)),
+    startComparison: (causes, options) =>
+      transact((transaction) => startComparison(transaction, causes, options)),
     readStatus: () =>
       transact(
         async (transaction) => ({

@@ -3,12 +3,15 @@ import { tableNames } from '../store.ts';
 import { deviceName, numberNames } from './device-number.ts';
 import { mayHaveArrived, type OutboxEntry } from './outbox-entry.ts';
 import type { DeviceStatement, OwnStatement } from './statements.ts';
-import type { StatementCheck } from './sync-store.ts';
+import type { ComparisonOptions, StatementCheck } from './sync-store.ts';
 import type { SyncTransaction } from './sync-transaction.ts';
 import { countBelow, noCount, type VersionCounts } from './version-counts.ts';
 
 const seenName = (device: string) => `statement:${device}`;
 const comparedName = (device: string) => `compared:${device}`;
+/** When that was, in ms. */
+const comparedAtName = (device: string) => `compared-at:${device}`;
+const dayMs = 86_400_000;
 
 /** Keys of rows of which the server may have a state that it has not acknowledged. */
 export async function unsettledKeys(transaction: SyncTransaction): Promise<string[]> {
@@ -133,18 +136,29 @@ function compareCounts(
   return isSame ? 'agrees' : 'missing';
 }
 
-/** Whether everything is to be compared because of these statements. True once for each of them. */
+/**
+ * Whether everything is to be compared because of these statements. True once for each of them, and once more on a later day where this
+ * device itself misses something of it (`missing`): what came in answer to the first comparison may have lacked it too.
+ */
 export async function startComparison(
   transaction: SyncTransaction,
   causes: ReadonlyMap<string, number>,
+  { missing, at }: ComparisonOptions,
 ): Promise<boolean> {
-  const all = [...causes];
-  const last = await Promise.all(
-    all.map(([device]) => transaction.getNumber(comparedName(device))),
+  const all = await Promise.all(
+    [...causes].map(async ([device, number]) => {
+      const last = (await transaction.getNumber(comparedName(device))) ?? -1;
+      const lastAt = (await transaction.getNumber(comparedAtName(device))) ?? 0;
+      const isDue = missing.includes(device) && Math.abs(at - lastAt) >= dayMs;
+      return number > last || isDue ? [{ device, number: Math.max(number, last) }] : [];
+    }),
   );
-  const fresh = all.filter(([, number], index) => number > (last[index] ?? -1));
+  const due = all.flat();
   await Promise.all(
-    fresh.map(([device, number]) => transaction.putNumber(comparedName(device), number)),
+    due.flatMap(({ device, number }) => [
+      transaction.putNumber(comparedName(device), number),
+      transaction.putNumber(comparedAtName(device), at),
+    ]),
   );
-  return fresh.length > 0;
+  return due.length > 0;
 }

@@ -59,7 +59,10 @@ export async function syncRound(given: RoundParts, signal: AbortSignal): Promise
   }
 
   let compared = await compareStatements(parts, signal);
-  if (await store.sync.startComparison(compared.causes)) {
+  if (await store.sync.claimUncovered(compared.statements)) await push(parts, signal);
+  const { causes, lacking } = compared;
+  const comparison = { missing: lacking, at: parts.now().getTime() };
+  if (await store.sync.startComparison(causes, comparison)) {
     await store.sync.compareAll();
     await pullAndRepair();
     compared = await compareStatements(parts, signal);
@@ -77,8 +80,11 @@ export async function syncRound(given: RoundParts, signal: AbortSignal): Promise
 }
 
 type Compared = KnownDevices & {
+  statements: ReadonlyMap<string, DeviceStatement | null>;
   /** Statements because of which everything is compared: the server was set back, or misses what is here. */
   causes: Map<string, number>;
+  /** Devices of whose rows this one has not all. */
+  lacking: string[];
 };
 
 async function compareStatements(parts: RoundParts, signal: AbortSignal): Promise<Compared> {
@@ -98,8 +104,10 @@ async function compareStatements(parts: RoundParts, signal: AbortSignal): Promis
   for (const device of missing) causes.set(device, numberOf(statements.get(device)));
   return {
     seen: Object.fromEntries(opened.map(({ device, number }) => [device, number])),
+    statements,
     missing,
     causes,
+    lacking: missing.filter((device) => checks.get(device) === 'missing'),
   };
 }
 

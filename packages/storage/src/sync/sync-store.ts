@@ -31,6 +31,9 @@ export type PulledPage = {
  */
 export type StatementCheck = 'agrees' | 'missing' | 'older';
 
+/** `missing`: devices of whose rows this one misses some. `at`: the time now, in ms. */
+export type ComparisonOptions = { missing: readonly string[]; at: number };
+
 /** By `<table>/<id>`: the version that the row was made from, as the replica noted it. */
 export type KnownVersions = ReadonlyMap<string, VersionVector>;
 
@@ -65,8 +68,13 @@ export type SyncStore = {
   checkStatements(
     statements: ReadonlyMap<string, DeviceStatement | null>,
   ): Promise<Map<string, StatementCheck>>;
-  /** Whether a statement with this number of one of these devices has not been the cause of a `compareAll` yet. */
-  startComparison(causes: ReadonlyMap<string, number>): Promise<boolean>;
+  /** Queues restored rows that none of these statements covers. Returns whether there are any. */
+  claimUncovered(statements: ReadonlyMap<string, DeviceStatement | null>): Promise<boolean>;
+  /** Whether a statement with this number of one of these devices is to be the cause of a `compareAll`: once, or again after a day. */
+  startComparison(
+    causes: ReadonlyMap<string, number>,
+    options: ComparisonOptions,
+  ): Promise<boolean>;
   readStatus(): Promise<{ isEnabled: boolean; waiting: number; refused: number }>;
   /**
    * The next mutations of one table, with their rows from the same transaction. A mutation id is assigned here and kept
