@@ -13,23 +13,29 @@ const longestSentence = 60;
  * and nothing more, or said by somebody who is stuck. Whoever only speaks of a letter asks for none.
  */
 export function asksForText({ text, sentences, reading }: Message): boolean {
+  // Near danger nothing but plain words counts: 'I want to leave her a note' may be a goodbye.
+  if ((reading?.level ?? 0) > 0) return false;
   const words = wordsIn(text, sentences);
   const share = words.mayAsk ? (reading?.asksForText ?? 0) : 0;
   return words.asks || share >= sure || (share >= sureWithWords && words.namesText);
 }
+
+/** Whether a text is only spoken of: who wrote, read or got one. */
+export const onlySpeaksOfText = (text: string): boolean => speaksOfOne.test(text);
 
 /** What the words alone say. Cached by text, because every turn reads the whole conversation again. */
 function wordsIn(text: string, sentences: Message['sentences']): Words {
   const known = wordsByText.get(text);
   if (known) return known;
   const whole = withoutTypingErrors(text);
-  const isRequest = mayBeOne.test(whole) && !isNoRequest.test(whole);
+  const isRequest = mayBeOne.test(whole) && !isNoRequest.test(whole) && !takesLeave.test(whole);
   const found: Words = {
     mayAsk: !isNoRequest.test(whole) && !speaksOfOne.test(whole),
     namesText: namesText.test(whole),
     asks:
       isRequest &&
-      sentences.some(({ text: sentence }) => asksInSentence(withoutTypingErrors(sentence))),
+      ((wordsOf(whole).length <= longestSentence && tellsHow.test(whole)) ||
+        sentences.some(({ text: sentence }) => asksInSentence(withoutTypingErrors(sentence)))),
   };
   if (wordsByText.size >= mostCached) wordsByText.clear();
   wordsByText.set(text, found);
@@ -42,7 +48,7 @@ const wordsByText = createTextCache<Words>();
 
 /** A word that every way of asking has. */
 const mayBeOne =
-  /\b(?:texts?|texting|messages?|msg|e-?mail|mail|letters?|note|notes|\w*cards?|whats ?app|dm|reply|answer|respond|response|voicemail|post|caption|announcement|statement|notice|obit\w*|eulog\w+|speech\w*|toast|tribute|reading|poem|verse|inscription|epitaph|wording|resignation|complaint|apolog\w+|thank\w*|script|advert|ad|slip|greeting|words?|lines|sentences|say|send|write|put|tell|phrase|word|stone|\w*stone|bench|plaque|blank|nothing comes|decline|down|typing|starting|started|sorry|print|use|something)\b/i;
+  /\b(?:texts?|texting|messages?|msg|e-?mail|mail|letters?|note|notes|\w*cards?|whats ?app|dm|reply|answer|respond|response|voicemail|post|caption|announcement|statement|notice|obit\w*|eulog\w+|speech\w*|toast|tribute|reading|poem|verse|inscription|epitaph|wording|resignation|complaint|apolog\w+|thank\w*|script|advert|ad|slip|greeting|words?|lines|sentences|minutes|read|say|send|write|put|tell|phrase|word|stone|\w*stone|bench|plaque|blank|nothing comes|decline|down|typing|starting|started|sorry|print|use|something)\b/i;
 
 const asksInSentence = (sentence: string): boolean =>
   wordsOf(sentence).length <= longestSentence &&
@@ -52,7 +58,7 @@ const asksInSentence = (sentence: string): boolean =>
 
 /** What a text is called. */
 const kind =
-  "(?:text(?: message)?|message|msg|e-?mail|mail|letter|note|(?:post)?card|whats ?app|dm|reply|answer|response|voicemail|post|caption|announcement|statement|notice|obit(?:uary)?|eulogy|speech|toast|tribute|reading|poem|verse|inscription|epitaph|wording|resignation|complaint|apology|thank[- ]?you(?: note| card)?|script|advert|ad|slip|greeting)";
+  '(?:text(?: message)?|message|msg|e-?mail|mail|letter|note|(?:post)?card|whats ?app|dm|reply|answer|response|voicemail|post|caption|announcement|statement|notice|obit(?:uary)?|eulogy|speech|toast|tribute|reading|poem|verse|inscription|epitaph|wording|resignation|complaint|apology|thank[- ]?you(?: note| card)?|script|advert|ad|slip|greeting)';
 const something =
   '(?:something|somethin|summat|smth|sth|sumthin|anything|a thing|(?:a |some |the |the right |few |a few |couple (?:of )?|a couple of |two |three )(?:little |short |kind |nice |plain )?(?:words|lines|sentences))';
 /** What is asked for by its name alone. */
@@ -92,6 +98,14 @@ const waysOfAsking: readonly RegExp[] = [
   ),
   /\bhelp(?: me)?(?: to)? (?:me )?(?:text|email|message|write|word|phrase|draft|answer|reply|respond|apologi[sz]e|thank|turn \p{L}+ down|decline|tell|explain it to|say (?:sorry|thanks|thank you|no|good ?bye) (?:to|for))\b(?! (?:me|us)\b)/iu,
   /^(?:please |pls |kindly |just )?(?:reply|answer|respond|write(?: back)?|say (?:sorry|thanks|no)) (?:to )?(?:him|her|them|my|the|\p{Lu}\p{L}+)\b.{0,40}\bfor me\b/iu,
+  // 'Text Sam that I'm not coming', 'thank Mr Reid for the library', 'say thanks to the choir for singing'.
+  /^(?:please |pls |kindly |just |so |and |then |(?:can|could|would|will) you (?:please )?)*(?:text|e-?mail|message|write(?: to)?|thank|say (?:sorry|thanks|thank you|no) to|apologi[sz]e to) (?!me\b|us\b|you\b|it\b|that\b|god\b|goodness\b|heavens?\b)(?:(?:my|the|our|his|her|mr|mrs|ms|miss|dr)\.? )?[\p{L}'-]+(?: [\p{L}'-]+)? (?:that|to|about|for|saying|know|we|I|I'm|no|from me)\b/iu,
+  // 'Two minutes I can read out', 'how do I give notice by email', 'I need to explain it to her, in whatsapp'.
+  /\b(?:\d+|one|two|three|four|five|a few|couple of) (?:minutes?|lines?|sentences|words) (?:that )?(?:I|we) (?:can|could) (?:read|say|speak|put|use)\b/i,
+  /\bhow (?:do|can|could|should|would) (?:I|we|you)\b.*\b(?:by|in|over|via) (?:an? )?(?:text|e-?mail|letter|message|whats ?app|writing)$/iu,
+  /\b(?:need|want|have|would like|'d like|got) to (?:explain|say|tell|put|break)\b.*\b(?:by|in|over|via|on) (?:an? )?(?:text|e-?mail|letter|message|whats ?app|card|writing)$/iu,
+  // 'How do I tell Lucy I can't do it'.
+  /\bhow (?:do|can|could|should|would) (?:I|we) (?:even |ever )?tell (?!him\b|her\b|them\b|my\b|the\b|people\b|if\b|whether\b|what\b|you\b|myself\b|a\b|an\b|when\b|someone\b|somebody\b|everyone\b)\p{L}+ (?:that )?(?:I|I'm|we|no|it's|the)\b/iu,
   // Named, and nothing more: 'email to my tutor', 'goodbye email to the team, something warm'.
   new RegExp(
     `^(?:(?:so|ok|okay|right|and|then|well|maybe|perhaps|just|next|now),? )*(?:(?:an?|one|the|two|another|quick|short|little|small|kind|polite|proper|angry|good ?bye|leaving|farewell|birthday|sympathy|condolence|thank[- ]?you) )*(?:${named}|(?<=\\ban? (?:\\p{L}+ )?)thank[- ]?you)(?: of (?:thanks|apology|condolence|complaint))? (?:to|for) (?!self\\b|me\\b|us\\b|that\\b|it\\b)(?:my |the |our |his |her )?[\\p{L}'.]+(?: [\\p{L}'.]+){0,2}(?:,? (?:please|pls|then|saying|asking|about|telling|that|something|short|polite|civil|not|nothing|kind|two|three|a few|warm|firm)\\b.*)?$(?<!^.*\\b(?:came|arrived|was|were|is|are|got|gets|read|wrote|tore|sent|had|has|said|says|never|always|made|makes|from|done|last|final)\\b.*)`,
@@ -101,9 +115,10 @@ const waysOfAsking: readonly RegExp[] = [
   /\b(?:do|can|could) you (?:do|write|make|help with) (?:an? |the |some )?(?:thank[- ]?you (?:notes?|cards?|letters?)|letters|cards|notes|speeches|eulogies|obituaries|e-?mails|messages|captions)\b/i,
   // Stuck: 'I keep typing and deleting', 'it is still blank inside', 'don't know what to put in it'.
   /\bI? ?(?:keep|kept) (?:on )?(?:typing|starting|writing|opening|beginning)\b.{0,40}\b(?:deleting|stopping|rubbing|crossing|scrapping|erasing|closing)\b/i,
+  /\bhave (?:it|this) (?:started|begun)\b|\b(?:got|bought|have) (?:a |the )?blank (?:one|card)\b|\bwhat (?:do|should|can|would) I (?:even )?(?:put|write)$/i,
   /\b(?:started|begun) (?:it|this|that|one|the (?:text|message|letter|card|email|speech)) (?:\w+ )?(?:times|about \w+ times)\b/i,
-  /\b(?:don't|do not|dunno|no idea|not sure|can't think|cannot think|never know|haven't a clue|not a clue|I'm stuck on|not know) (?:what|how) (?:to|I (?:can|should|would)) (?:even )?(?:write|put|word|phrase|reply|answer|text|say|begin|start|thank)\b(?: (?:it|this|that))? ?(?:to (?!(?:him|her|people|any(?:one|body)|some(?:one|body)|myself|you|that|do)\b(?! (?:mum|mom|mam|mother|dad|father|sister|brother|parents|family)\b))|in (?:it|the|a|an|that|my)\b|on (?:it|the|a)\b|without|for (?:the|a|an|his|her|my)\b|back\b)/iu,
-  /\b(?:card|page|screen|paper|pad|document|email|message|letter|it)(?:'s| is| was)? (?:still |just |completely |totally )?(?:blank|empty) (?:inside|in front|and)\b|\b(?:open|look at|stare at|sit with) the (?:pad|page|card|screen|paper|phone) and nothing (?:comes|will come)\b/i,
+  /\b(?:(?:don't|do not|never|not) know|dunno|no idea|not sure|(?:can't|cannot) think|haven't a clue|not a clue|I'm stuck on) (?:what|how) (?:to|I (?:can|should|would)) (?:even )?(?:write|put|word|phrase|reply|answer|text|say|begin|start|thank)\b(?: (?:it|this|that))? ?(?:to (?!(?:him|her|people|any(?:one|body)|some(?:one|body)|myself|you|that|do)\b(?! (?:mum|mom|mam|mother|dad|father|sister|brother|parents|family)\b))|in (?:it|the|a|an|that|my)\b|on (?:it|the|a)\b|without|for (?:the|a|an|his|her|my)\b|back\b)/iu,
+  /\b(?:card|page|screen|paper|pad|document|email|message|letter|its?)(?:'s| is| was)? (?:still |just |completely |totally )?(?:blank|empty) (?:inside|in front|and)\b|\b(?:open|look at|stare at|sit with) the (?:pad|page|card|screen|paper|phone) and nothing (?:comes|will come)\b/i,
   // 'What I can tell him, in a message I mean', 'if I wanted to tell her in a letter'.
   new RegExp(
     `\\b(?:what (?:can|could|would|should|do)|how (?:can|could|would|should|do)|if) I (?:wanted to |were to |was to )?(?:say|tell|write|put|explain)\\b[^.?!]{0,40}\\b(?:in|by|as|over) (?:an? )?${kind}\\b`,
@@ -114,11 +129,17 @@ const waysOfAsking: readonly RegExp[] = [
     `\\b(?:there (?:should|ought to) be (?:one|something|a few words|a word|an? ${kind})|I wish (?:there (?:was|were)|I had|somebody would write|someone would write) (?:an? |some |the )${describing}(?:${kind}|words|lines))\\b(?! from\\b)`,
     'iu',
   ),
-  // 'Want to send Ray something, not mushy': somebody is to be told, and how it should sound is said.
-  /\b(?:want|wanna|need|have|got|ought|like|must|'ve) (?:to )?(?:text|email|message|send|leave|thank|tell|answer|write(?: to)?|reply to) (?!me\b|you\b|it\b)\p{L}+.*\b(?:(?:not|nothing|nowt|without) (?:too |being |sounding |be |a )?(?:soppy|mushy|gushy|flowery|bitter|grovel\w*|begging|begg\w+|formal|cheesy|rude|angry|fancy|whin\w+|pathetic|blam\w+|slagging)|couple (?:of )?lines|(?:two|three|few) (?:lines|words|sentences)|words (?:a|even a) (?:kid|child)|keep it (?:short|civil|polite|kind|simple|plain)|(?:short|civil|polite|kind) (?:and|but) \p{L}+|in a nice way|don't make me|don't let me (?:sound|come)|nothing about|without mention\w*)/iu,
 ];
 
-const namesText = new RegExp(`\\b(?:${kind}|${something}|wording|lines|words|write|draft)\\b`, 'iu');
+/** Said of the whole message, where it is short enough. */
+// 'Want to send Ray something, not mushy': somebody is to be told, and how it should sound is said.
+const tellsHow =
+  /\b(?:want|wanna|need|have|got|ought|like|must|'ve) (?:to )?(?:text|email|message|send|leave|thank|tell|answer|write(?: to)?|reply to) (?!me\b|you\b|it\b)\p{L}+.*\b(?:(?:not|nothing|nowt|without) (?:too |being |sounding |be |a )?(?:soppy|mushy|gushy|flowery|bitter|grovel\w*|begging|begg\w+|formal|cheesy|rude|angry|fancy|whin\w+|pathetic|blam\w+|slagging)|couple (?:of )?lines|(?:two|three|few) (?:lines|words|sentences)|words (?:a|even a) (?:kid|child)|keep it (?:short|civil|polite|kind|simple|plain)|(?:short|civil|polite|kind) (?:and|but) \p{L}+|in a nice way|don't make me|don't let me (?:sound|come)|nothing about|without mention\w*)/iu;
+
+const namesText = new RegExp(
+  `\\b(?:${kind}|${something}|wording|lines|words|write|draft)\\b`,
+  'iu',
+);
 
 /** What to tell a child is a question of its own, which the shelf answers. */
 const toldToChild =
@@ -127,7 +148,7 @@ const toldToChild =
 /** What is told of a text: who wrote, sent, got, read or lost one; that somebody else wants or asked for one. */
 const speaksOfOne = new RegExp(
   [
-    `\\b(?:he|she|they|we|I|who|mum|mom|dad|nan|gran|sister|brother|vicar|priest|boss|ex|school|everyone|people|someone|somebody|nobody) (?:\\p{L}+ )?(?:wrote|sent|got|read|gave|found|burn(?:ed|t)|kept|lost|received|had|put|posted|texted|emailed|messaged|answered|said|signed|told|delivered|did|sang|keeps?|apologi[sz]ed)\\b(?! (?:nothing|me (?:the|three|two|five|a) (?:back page|minutes|line|slot|\\w+ minutes))\\b)[^.?!]{0,60}\\b(?:${kind}s?|words|speeches|lines)\\b(?![^.?!]{0,60}\\b(?:help|please|pls|can you|could you)\\b)`,
+    `(?<!\\b(?:do|did|can|could|should|would|shall|might|to) )\\b(?:he|she|they|we|I|who|mum|mom|dad|nan|gran|sister|brother|vicar|priest|boss|ex|school|everyone|people|someone|somebody|nobody) (?:\\p{L}+ )?(?:wrote|sent|got|read|gave|found|burn(?:ed|t)|kept|lost|received|had|put|posted|texted|emailed|messaged|answered|said|signed|told|delivered|did(?! not|n't)|sang|sings?|writes|reads|keeps?|apologi[sz]ed)\\b(?! (?:nothing|me (?:the|three|two|five|a) (?:back page|minutes|line|slot|\\w+ minutes))\\b)[^.?!]{0,60}\\b(?:${kind}s?|words|poems|speeches|lines)\\b(?![^.?!]{0,60}\\b(?:help|please|pls|can you|could you)\\b)`,
     `\\b(?:asked|asks|wants|wanted|told|expects|begged) (?:me|him|her|them|us|my \\p{L}+) to (?:help (?:him|her|them) )?(?:write|say|send|give|read|do|text)\\b(?![^.?!]{0,80}\\b(?:help|please|pls|can you|could you|no idea|don't know|I've got nothing)\\b)`,
     `\\b(?:used to|never|always|finally|already|almost|once) (?:help\\w*|wr[io]te|send|sent|text\\w*|answer\\w*|read|say|said|sign\\w*)\\b`,
     `\\b(?:help|helped|helping) (?:him|her|them) (?:to )?write\\b`,
@@ -140,3 +161,6 @@ const speaksOfOne = new RegExp(
 /** 'I don't want to write anything', 'should I text him', 'remind me what the letter said'. */
 const isNoRequest =
   /\b(?:don't|do not|didn't|not going to|won't|wouldn't|can't|no need to|not ready|rather not) (?:want |wanna |need |have )?(?:to |you to )?(?:write|send|text|draft|do) (?:anything|any|it|a letter|letters|him|her|them|a poem|back)\b(?!.{0,60}\b(?:help|please|without|but)\b)|\bshould I (?:write|send|reply|text|answer|call|tell)\b|\b(?:remember|remind me|did I say|did I tell|name again)\b|\bI(?:'m| am) not ready\b|\bjust (?:want|need) to talk\b/i;
+/** Words that somebody leaves behind. They are no request, whatever stands beside them. */
+const takesLeave =
+  /\bbye\b(?! e-?mail)|\bI loved? (?:him|her|them|you|my \p{L}+)\b|\b(?:wasn'?t|not) (?:angry|sad|mad|wicked)\b|\bnot (?:her|his|their|your|anyone'?s) fault\b|\bby (?:then|the time)\b/iu;

@@ -1,4 +1,5 @@
 import type { Turn, WritingType } from '../engine.ts';
+import { addresseeName } from './addressee.ts';
 import { draftBounds, findFault } from './check-reply.ts';
 import {
   draftNotes,
@@ -10,12 +11,12 @@ import {
 } from './draft-lines.ts';
 import { fillLine } from './fill-line.ts';
 import type { Memory } from './memory.ts';
-import { frameNotes, type Purpose, wholeNotes } from './message-frames.ts';
+import type { Person } from './mentions.ts';
 import { formOf, nameOfForm, namesReceiver } from './message-form.ts';
+import { frameNotes, type Purpose, wholeNotes } from './message-frames.ts';
 import type { Act } from './read-message.ts';
 import { certainRecipientOf, recipientOf } from './recipient.ts';
 import { seededChoice, seededRandom } from './seeded-random.ts';
-import { addresseeName } from './addressee.ts';
 import { dictatedIn, isBeginning, purposeOf, writeFrame } from './write-frame.ts';
 import { writeLetter } from './write-letter.ts';
 import { writePlainLines, writePoem } from './write-poem.ts';
@@ -39,20 +40,45 @@ function framePurpose(type: WritingType, memory: Memory): Purpose | null {
   // No complaint goes to the one who died.
   if (purpose === 'self' || purpose === 'stop') return purpose;
   const person = certainRecipientOf(memory);
-  if (person?.isDead) return null;
+  if (person && hasDied(person, memory) && !isErrandToTheLiving(purpose, memory)) return null;
   if (purpose && neverAsLetter.has(purpose)) return purpose;
   if (person && !isMessage(memory)) return person.isGone ? null : purpose;
   return purpose ?? (type === 'letter' ? 'other' : null);
 }
 
+/** Also where only 'he died' was told, and he is the only one it can mean. */
+const hasDied = ({ isDead, pronoun }: Person, { statements, people }: Memory): boolean =>
+  isDead ||
+  (pronoun !== 'they' &&
+    people.filter((each) => each.pronoun === pronoun).length === 1 &&
+    statements.some(({ text }) =>
+      new RegExp(`^${pronoun} (?:died|passed away)\\b`, 'i').test(text),
+    ));
+
+/** Thanks on a card, a refusal by text, a message to Mr Reid: none of these goes to the dead. */
+const isErrandToTheLiving = (purpose: Purpose | null, memory: Memory): boolean =>
+  purpose !== null &&
+  neverAsLetter.has(purpose) &&
+  (isMessage(memory) || /\b(?:mr|mrs|ms|dr|miss)\.? \p{L}/iu.test(memory.latest.text));
+
 /** Of these nobody wants what they told about the other said back to them. */
 const neverAsLetter: ReadonlySet<Purpose> = new Set([
-  ...(['thanks', 'refuse', 'decline', 'ask', 'patience', 'cancel', 'farewell', 'condole'] as const),
+  ...([
+    'thanks',
+    'refuse',
+    'decline',
+    'leave-me',
+    'ask',
+    'patience',
+    'cancel',
+    'farewell',
+    'condole',
+  ] as const),
 ]);
 
 /** Words about somebody, for others to hear or read. */
 const isForOthers =
-  /\b(?:eulogy|tribute|speech|toast|notice|obit(?:uary)?|program(?:me)?|booklet|newsletter|caption|facebook|insta(?:gram)?|announcement|inscription|epitaph|bench|(?:head|tomb|grave)?stone|plaque|say up there|read (?:it |this )?(?:out|at)|say a (?:bit|few words)|few words|stand up|in that room|order of service|(?:one|single) line|max \d+|photo|undertaker|(?:beneath|under) (?:the|his|her|their) name|top of the card|(?:for|on) the anniversary|(?:could|can|to|a|one) post (?:about|for)|post about|(?:words|lines|something|a bit) [^.?!]{0,40}about (?:him|her|them))\b/i;
+  /\b(?:eulogy|tribute|speech|toast|(?<!\bgive )notice(?! on)|obit(?:uary)?|program(?:me)?|booklet|newsletter|caption|facebook|insta(?:gram)?|announcement|inscription|epitaph|bench|urn|wreath|coffin|(?:head|tomb|grave)?stone|plaque|say up there|read (?:it |this )?(?:out|at)|say a (?:bit|few words)|few words|stand up|in that room|order of service|(?:one|single) line|max \d+|photo|undertaker|(?:beneath|under) (?:the|his|her|their) name|top of the card|(?:for|on) the anniversary|(?:could|can|to|a|one) post (?:about|for)|post about|(?:words|lines|something|a bit) [^.?!]{0,40}about (?:him|her|them))\b/i;
 
 /** A text message, a card or a note, most often to somebody who lives and of whom little was told. */
 const isMessage = ({ latest: { text } }: Memory): boolean =>
@@ -82,9 +108,7 @@ export function draftFor(turn: Turn, memory: Memory): string | null {
 const wasAskedMore = ({ pastReplies: [last = ''], latest, request }: Memory): boolean =>
   isQuestionFor('letter', last) && request !== '' && !mayWantText(latest);
 const withRequest = (memory: Memory): Memory =>
-  wasAskedMore(memory)
-    ? { ...memory, latest: { ...memory.latest, text: memory.request } }
-    : memory;
+  wasAskedMore(memory) ? { ...memory, latest: { ...memory.latest, text: memory.request } } : memory;
 
 /** A message from a frame; after a beginning, with what was said then. Null where something else is to be written. */
 function frameFor(type: WritingType, memory: Memory, seed: string): string | null {
@@ -106,7 +130,7 @@ const isToSomebodyKnown = (memory: Memory): boolean =>
 
 /** Where less was told, it is asked first whom it is to and what they should know. */
 const fewestTold = 2;
-const needsMore: ReadonlySet<Purpose> = new Set(['other', 'self']);
+const needsMore: ReadonlySet<Purpose> = new Set(['other']);
 const frameBounds = { ...draftBounds, questions: 1 };
 
 /** Asked where somebody wanted to be answered by their dead: it needs a yes. */
@@ -142,7 +166,9 @@ function questionsFor(type: WritingType, memory: Memory): readonly string[] {
   if (about) return about;
   const person = type === 'letter' ? recipientOf(memory) : null;
   if (namesReceiver(text) && !certainRecipientOf(memory)) return officeQuestions;
-  if (!person) return draftQuestions[type];
+  const isToNobody =
+    formOf(text) !== 'letter' && !/\b(?:him|her|them|my|our|to \p{Lu}\p{L}+)\b/u.test(text);
+  if (!person || isToNobody) return draftQuestions[type];
   const what = nameOfForm[formOf(text)];
   return letterQuestions.flatMap((line) => fillLine(line.replace('{what}', what), person) ?? []);
 }
@@ -160,6 +186,8 @@ function tributeQuestionsFor(memory: Memory): readonly string[] | null {
 const asksTheGuide =
   /\b(?:(?:can|could|would|will) (?:you|u)|please|pls|for me|for us|help me)\b[^.?!]*\b(?:write|writing|draft|letter|poem|verse|words|lines)\b|\b(?:write|draft)\b[^.?!]*\b(?:please|pls|for me|for us)\b/i;
 
+const ofVerse = /\b(?:poem|verse|rhym\w*|haiku|limerick|sonnet)s?\b/i;
+
 const typeOfAct: Partial<Record<Act, WritingType>> = {
   letter: 'letter',
   poem: 'poem',
@@ -171,12 +199,14 @@ function dueType(turn: Turn, memory: Memory): WritingType | null {
   const { act, text } = memory.latest;
   const requested =
     writingAskedFor(memory.latest) ?? (act && asksTheGuide.test(text) ? typeOfAct[act] : null);
-  const isForThem = isForOthers.test(text) && requested !== 'poem';
+  const isForThem = isForOthers.test(text) && !ofVerse.test(text);
+  if (requested === 'poem' && !ofVerse.test(text) && purposeOf(memory)) return 'letter';
   if (requested) return isForThem ? 'reflection' : requested;
   if (mayWantText(memory.latest)) {
     if (isForThem) return 'reflection';
-    if (/\bpoem|verse|rhyme\b/i.test(text)) return 'poem';
+    if (ofVerse.test(text)) return 'poem';
     if (purposeOf(memory) || isMessage(memory)) return 'letter';
+    if (/\b(?:lines|sentences|words)\b/i.test(text)) return 'reflection';
   }
   if (memory.writingBefore && addsToRequest(memory.latest)) return memory.writingBefore;
   const [lastReply = '', replyBefore = ''] = memory.pastReplies;

@@ -7,7 +7,9 @@ export function formOf(text: string): Form {
   if (/\blett?e?rs?\b|\bin writing\b/i.test(text)) return 'letter';
   if (/\b(?:e-?mail|mail)\b/i.test(text)) return 'email';
   if (/\b(?:card|note|slip)\b/i.test(text)) return 'card';
-  return /\b(?:text(?:ing)?(?: message)?|message|msg|whats ?app|dm|sms|reply|group chat)\b/i.test(text)
+  return /\b(?:text(?:ing)?(?: message)?|message|msg|whats ?app|dm|sms|reply|group chat)\b/i.test(
+    text,
+  )
     ? 'text'
     : 'letter';
 }
@@ -22,12 +24,13 @@ export const nameOfForm: Record<Form, string> = {
 
 /** Whether the request says that it goes to an office, a company or several people, or on what it is written. */
 export const namesReceiver = (text: string): boolean =>
-  groups.test(text) || company.test(text) || isOffice.test(text);
+  groups.test(text) || company.test(text) || isOffice.test(text) || several.test(text);
 
+const several = /\b(?:to|for|tell|write|email|text) (?:them|everyone|everybody|people)\b/i;
 const groups =
-  /\b(?:(?:to|for|with|send|tell|text|email|message) (?:the |my |our )?(?:whole |entire )?(?:team|group(?: chat)?|everyone|everybody|mums|colleagues|branch|office|family group|class|workmates|neighbou?rs|staff|nurses|friends)|group (?:chat|message))\b/i;
+  /\b(?:(?:to|for|with|send|tell|text|email|message) (?:the |my |our )?(?:whole |entire )?(?:team|group(?: chat)?|everyone|everybody|mums|colleagues|branch|office|family group|class|workmates|neighbou?rs|staff|nurses|friends|choir|band|club)|group (?:chat|message))\b/i;
 const company =
-  /\b(?:gym|venue|bank|insurer|insurance|council|hospital|company|airline|cruise|provider|phone people|agency|shop|HR|& sons|ltd)\b/i;
+  /\b(?:gym|venue|bank|insurer|insurance|council|hospital|company|airline|cruise|provider|phone people|agency|court|embassy|pension \p{L}+|tax office|police|solicitors?|registrar|coroner|shop|HR|& sons|ltd)\b/iu;
 
 /** The line a message begins with. */
 export function salutationFor(name: string | null, purpose: Purpose, text: string): string {
@@ -49,8 +52,7 @@ export function endingFor(purpose: Purpose, text: string): string | null {
   const isErrand =
     ['stop', 'cancel'].includes(purpose) ||
     (['ask', 'patience', 'tell'].includes(purpose) && (isOffice.test(text) || company.test(text)));
-  if (isErrand && (form === 'email' || form === 'letter'))
-    return `Kind regards,\n${signed ?? '…'}`;
+  if (isErrand && (form === 'email' || form === 'letter')) return `Kind regards,\n${signed ?? '…'}`;
   return signed;
 }
 

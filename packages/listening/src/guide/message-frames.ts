@@ -36,7 +36,7 @@ export const purposes: readonly [Purpose, RegExp][] = [
   ],
   [
     'condole',
-    /\b(?:condolences?|sympathy card|sympathies)\b|\b(?:who|she|he|they|friend|neighbou?r|cousin|colleague|boss|teacher|\p{Lu}\p{Ll}+)(?:'s|'ve| has| have| just)* lost (?:her|his|their|a) (?:mum|mom|dad|mother|father|baby|son|daughter|husband|wife|brother|sister|child|partner|nan|gran|dog|cat)\b|\b(?:friend|girlfriend|boyfriend|neighbou?r|colleague|boss|teacher|cousin)'s (?:mum|mom|dad|mother|father|baby|son|daughter|husband|wife|brother|sister|partner|nan|gran) (?:has |just )*(?:died|passed)/iu,
+    /\b(?:condolences?|sympathy card|sympathies)\b|\b(?:who|friend|mate|neighbou?r|cousin|colleague|boss|teacher|\p{Lu}\p{Ll}+)(?:'s|'ve| has| have| just)* lost (?:her|his|their|a) (?:mum|mom|dad|mother|father|baby|son|daughter|husband|wife|brother|sister|child|partner|nan|gran|dog|cat)\b|\b(?:friend|mate|girlfriend|boyfriend|neighbou?r|colleague|boss|teacher|cousin)'s (?:mum|mom|dad|mother|father|baby|son|daughter|husband|wife|brother|sister|partner|nan|gran) (?:has |just )*(?:died|passed)/iu,
   ],
   ['thanks', /\bthank(?:s|ing|-?you)?\b|\bgrateful to\b/i],
   [
@@ -99,12 +99,16 @@ export const frames: Record<Purpose, readonly string[]> = {
     'I will not be there this time. I wanted to tell you now and not on the day.',
     'I hope it goes well.',
   ],
-  decline: ['Thank you for asking me.', 'My answer is no, and I hope you understand.'],
+  decline: ['Thank you for asking.', 'My answer is no, and I hope you understand.'],
   sorry: ['I am sorry for …', 'What I wish I had done is …', 'You do not have to answer this.'],
   'leave-me': ['Please stop …', 'I would be glad if we could leave it at that.'],
   ask: ['I would like to ask you …', 'Thank you.'],
   patience: ['I wanted to let you know that …', 'Thank you for your understanding.'],
-  birthday: ['Happy birthday.', 'I am thinking of you today.', 'What I would like you to know is …'],
+  birthday: [
+    'Happy birthday.',
+    'I am thinking of you today.',
+    'What I would like you to know is …',
+  ],
   tell: ['I wanted to let you know that …'],
   other: ['I wanted to write to you.', 'What I would like you to know is …'],
 };

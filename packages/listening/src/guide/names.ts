@@ -16,7 +16,7 @@ const notNames = new Set(
 );
 /** A word with a capital that is no name: 'Sunday', 'HR'. */
 export const isCommonCapital = (word: string): boolean =>
-  notNames.has(word) || isRelationWord(word) || word.length < 3;
+  notNames.has(word) || isRelationWord(word) || word.length < 2;
 
 /** Words in the place of a name, written without a capital, that are none. */
 const notLowerNames =

@@ -12,7 +12,7 @@ import {
   toChooseFrom,
   wholeNotes,
 } from './message-frames.ts';
-import { wordsOfRequest } from './request-words.ts';
+import { newsIn, wordsOfRequest } from './request-words.ts';
 import { plain } from './say-back-plain.ts';
 import { seededChoice } from './seeded-random.ts';
 import { wordsOf } from './text.ts';
@@ -33,9 +33,13 @@ export function writeFrame({ memory, purpose, dictated, seed }: FrameOf): string
   const { text } = memory.latest;
   const name = purpose === 'self' ? 'me' : recipientName(memory, purpose);
   const salutation = salutationFor(name, purpose, text);
-  const said = dictated.length > 0 ? dictated.join(' ') : wordsOfRequest(text, purpose);
+  const said =
+    dictated.length > 0
+      ? dictated.join(' ')
+      : (wordsOfRequest(text, purpose) ?? toldOf(memory, purpose));
   const offered = said && isTold.has(purpose) ? [] : offeredFor(memory, purpose, name);
-  const list = offered.length > 0 && `${toChooseFrom}\n${offered.map((line) => `– ${line}`).join('\n')}`;
+  const list =
+    offered.length > 0 && `${toChooseFrom}\n${offered.map((line) => `– ${line}`).join('\n')}`;
   if (said === null && onlyBegun.has(purpose)) {
     const intro = seededChoice(startIntros, `${seed}/${memory.turn}`, 'start');
     const isShort = purpose === 'other' && ['text', 'email'].includes(formOf(text));
@@ -54,11 +58,19 @@ export function writeFrame({ memory, purpose, dictated, seed }: FrameOf): string
     .join('\n\n');
 }
 
+/** What was told before and belongs into it: the death that others are to hear of, the last day at work. */
+function toldOf(memory: Memory, purpose: Purpose): string | null {
+  if (purpose === 'tell' || purpose === 'other') return newsIn(memory);
+  if (purpose !== 'farewell') return null;
+  const told = memory.statements.map(({ text }) => wordsOfRequest(text, purpose));
+  return told.find((words) => words !== null) ?? null;
+}
+
 /** Of these nothing can be said before the person says it. */
 const onlyBegun: ReadonlySet<Purpose> = new Set(['tell', 'other', 'patience', 'ask', 'leave-me']);
 
 /** Where it says what is to be told, nothing is offered beside it. */
-const isTold: ReadonlySet<Purpose> = new Set(['tell', 'patience', 'other', 'sorry']);
+const isTold: ReadonlySet<Purpose> = new Set(['tell', 'patience', 'other', 'sorry', 'thanks']);
 
 const questionFor = (name: string | null): string =>
   name && !/ /.test(name) && name !== 'both'
@@ -74,7 +86,12 @@ export const dictatedIn = ({ latest }: Memory): string[] =>
   latest.sentences
     .filter(({ isQuestion }) => !isQuestion)
     .map(({ text }) =>
-      plain(text.replace(/^(?:(?:just|only|maybe|well|um|say|tell (?:him|her|them))[, ]+)*(?:that )?/i, '')),
+      plain(
+        text.replace(
+          /^(?:(?:just|only|maybe|well|um|say|tell (?:him|her|them))[, ]+)*(?:that )?/i,
+          '',
+        ),
+      ),
     )
     .filter((text) => text.length > 3)
     .map(asSentence);
@@ -93,11 +110,25 @@ export function purposeOf({ latest: { text }, statements }: Memory): Purpose | n
   const isCard = /\bcard\b/i.test(text);
   if (isCard && statements.some((told) => /\bbirthday\b/i.test(told.text))) return 'birthday';
   const lossOfOthers = purposes.find(([purpose]) => purpose === 'condole')?.[1];
-  const [last] = statements.slice(-1);
-  return last && lossOfOthers?.test(last.text) && !/\b(?:my|our) (?:ex|landlord)\b/i.test(text)
+  const recent = statements.slice(-3);
+  const wish = recent.findLast((told) => wishes.test(told.text));
+  if (wish) return /\bthank/i.test(wish.text) ? 'thanks' : 'sorry';
+  // Who lives with somebody says it in another way.
+  if (
+    recent.some((told) =>
+      /\b(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend)\b(?!')/i.test(told.text),
+    )
+  )
+    return null;
+  return recent.some((told) => lossOfOthers?.test(told.text)) &&
+    !/\b(?:my|our) (?:ex|landlord)\b/i.test(text)
     ? 'condole'
     : null;
 }
+
+/** 'I never thanked him', said before the message was asked for. */
+const wishes =
+  /\bI (?:never|want to|wanted to|would like to|should have|still have to|have to|need to|ought to) (?:thank(?:ed)?|apologi[sz]ed?|sa(?:y|id) (?:sorry|thanks|thank you))\b/i;
 
 /**
  * What was told that may stand in it. Where a message has a purpose of its own, only what names the one who gets it: much of the rest
@@ -109,7 +140,7 @@ function offeredFor(memory: Memory, purpose: Purpose, name: string | null): stri
   const all = !names || ['other', 'self', 'stop', 'tell', 'patience'].includes(purpose);
   const statements = memory.statements.filter(({ text }) => all || names.test(text));
   return toldSentences({ ...memory, statements }, null)
-    .filter((line) => wordsOf(line).length >= 4)
+    .filter((line) => wordsOf(line).length >= 4 && !/^(?:It|That|This) (?:is|was)\b/.test(line))
     .slice(-mostOffered);
 }
 
@@ -123,7 +154,9 @@ function sentencesFor(purpose: Purpose, said: string | null, text: string): stri
   if (purpose === 'refuse') return sentences.join('\n').replace(/\bit goes\b/, eventIn(text));
   if (said === null) return sentences.join('\n');
   const [, ...rest] = sentences;
-  return [said, ...rest.filter((sentence) => !sentence.includes('…'))].join('\n');
+  // What is dictated to a farewell stands beside its other dots.
+  const kept = purpose === 'farewell' ? rest : rest.filter((sentence) => !sentence.includes('…'));
+  return [said, ...kept].join('\n');
 }
 
 /** 'I hope the wedding goes well.' */

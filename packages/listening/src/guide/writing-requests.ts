@@ -1,5 +1,5 @@
 import type { WritingType } from '../engine.ts';
-import { asksForText } from './asks-for-text.ts';
+import { asksForText, onlySpeaksOfText } from './asks-for-text.ts';
 import { type Act, isAbout, type Message } from './read-message.ts';
 import { createTextCache } from './text-cache.ts';
 
@@ -140,8 +140,10 @@ const typeOfAct: Partial<Record<Act, WritingType>> = {
 export const writingAskedFor = (message: Message): WritingType | null =>
   requestedWriting(message.text) ??
   typeOfAct[message.act ?? 'tell'] ??
-  topicOfRequest.find(([, topic]) =>
-    isAbout(message, topic, ofWriting.test(message.text) ? 0.5 : 0.8),
+  topicOfRequest.find(
+    ([, topic]) =>
+      isAbout(message, topic, ofWriting.test(message.text) ? 0.5 : 0.8) &&
+      !onlySpeaksOfText(message.text),
   )?.[0] ??
   null;
 
