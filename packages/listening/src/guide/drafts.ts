@@ -104,6 +104,12 @@ export function draftFor(turn: Turn, memory: Memory): string | null {
   return questions[Math.floor(seededRandom(seed, 'need') * questions.length)] ?? null;
 }
 
+/** Who tells how hard it is to write, or asks something, has not said what shall stand in the message. */
+const mayBeDictated = ({ text, sentences }: Memory['latest']): boolean =>
+  !sentences.some(({ isQuestion }) => isQuestion) && !ofTheWriting.test(text);
+const ofTheWriting =
+  /^(?:I (?:don't|do not) know|I can't|not sure|no\b|nothing|never mind|nah|idk|maybe later|it (?:always|never|just|all|is|'s))\b|\b(?:go(?:es)? wrong|starts? with|start explaining|the (?:letter|message|text|words)|write it|writing)\b/i;
+
 /** After a beginning, or a question for more, the request of before counts, and what is said now belongs into it. */
 const wasAskedMore = ({ pastReplies: [last = ''], latest, request }: Memory): boolean =>
   isQuestionFor('letter', last) && request !== '' && !mayWantText(latest);
@@ -213,6 +219,7 @@ function dueType(turn: Turn, memory: Memory): WritingType | null {
   if (offersLetter.test(lastReply)) return saysYes.test(text) ? 'letter' : null;
   const askedAbout = types.find((type) => isQuestionFor(type, lastReply));
   const wasAskedTwice = types.some((type) => isQuestionFor(type, replyBefore));
+  if (isBeginning(lastReply) && !mayBeDictated(memory.latest)) return null;
   if (askedAbout && !wasAskedTwice && memory.latest.wordCount > 2) return askedAbout;
   const isWritten = memory.pastReplies.some((reply) =>
     allNotes.some((note) => reply.endsWith(note)),

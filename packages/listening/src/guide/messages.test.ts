@@ -64,6 +64,15 @@ test('what is answered then stands in the message', () => {
   expect(draft).not.toContain('…');
 });
 
+test('who tells how hard it is to write has not said what shall stand there', () => {
+  const reply = lastReplyTo([
+    ...told,
+    'I need an email to Niamh at work',
+    'it always starts with sorry and then it all goes wrong',
+  ]);
+  expect(reply).not.toContain('Hello Niamh');
+});
+
 test('of a death that others are to hear of the message says no more than was told', () => {
   const draft = lastReplyTo([
     'our cat Mog died this morning',
