@@ -42,7 +42,7 @@ function wordsIn(text: string, sentences: Message['sentences']): Words {
   return found;
 }
 
-const mostCached = 400;
+const mostCached = 2_000;
 type Words = { mayAsk: boolean; namesText: boolean; asks: boolean };
 const wordsByText = createTextCache<Words>();
 

@@ -168,7 +168,7 @@ function isNamedSo({ text, wordCount }: Message): boolean {
   namedByText.set(text, found);
   return found;
 }
-const mostCached = 400;
+const mostCached = 2_000;
 const namedByText = createTextCache<boolean>();
 
 const ofText =
