@@ -12,6 +12,7 @@ const reading = (change: Partial<Reading>): Reading => ({
   act: 'tell',
   language: 'en',
   danger: 0.3,
+  asksForText: 0,
   about: nothingAbout,
   ...change,
 });

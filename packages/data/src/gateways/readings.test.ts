@@ -8,6 +8,7 @@ const reading: Reading = {
   kinds: [],
   whose: '-',
   act: 'tell',
+  asksForText: 0,
   language: 'en',
   danger: 0,
   about: { topics: [], answers: [], events: {}, relations: {}, feelings: {}, denied: {} },

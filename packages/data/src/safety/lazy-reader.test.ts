@@ -11,6 +11,7 @@ const reading = (change: Partial<Reading> = {}): Reading => ({
   kinds: [],
   whose: '-',
   act: 'tell',
+  asksForText: 0,
   language: 'en',
   danger: 0.3,
   about: { topics: [], answers: [], events: {}, relations: {}, feelings: {}, denied: {} },

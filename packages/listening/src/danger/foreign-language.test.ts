@@ -47,6 +47,7 @@ const reading = {
   act: 'tell',
   language: 'other',
   danger: 0,
+  asksForText: 0,
   about: nothingAbout,
 } as const;
 

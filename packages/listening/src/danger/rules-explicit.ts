@@ -63,7 +63,9 @@ export const explicitRules: readonly Rule[] = [
       'thoughts ~5 ending me|myself',
       'said|saying|say my? goodbye|goodbyes ~3 tonight|doing|ending|end|done',
       'this is my goodbye',
-      'my last|final goodbye|entry|words|message|night|day|letter ~6 wont|gone|dead|alive|earth|goodbye|be',
+      'my last|final goodbye|entry|words|message|night|day|letter ~6 wont|gone|dead|alive|earth|be',
+      'my last|final goodbye|entry|words|message|night|letter ~6 goodbye',
+      'my last|final day ~6 goodbye !email|emails|drinks|lunch|speech|card|party|do',
       'last night|day|hours|evening|hour ~1 alive|earth',
       'last night|day|hours ~1 of my life',
       'last|final night|day|entry|hours|message ~6 wont be here',
@@ -92,6 +94,13 @@ export const explicitRules: readonly Rule[] = [
       'gonna do the same !thing|for|as|with',
       'and|then tonight im doing it',
     ],
+  },
+  {
+    level: 3,
+    kind: 'suicide',
+    // The last day at work, and the email that goes round there.
+    unlessNear: 'branch office team colleagues coworkers staff redundant',
+    patterns: ['my last|final day ~6 goodbye email|emails|drinks|lunch|speech|card|party|do'],
   },
   {
     level: 3,

@@ -38,7 +38,7 @@ export const draftQuestions: Record<WritingType, readonly string[]> = {
   letter: [
     'I can help with that. Who is it to, and what are two or three things they should know from you?',
     'I will put one together with you. Who is it for, and what would you say first?',
-    'I need a little more for a letter that is yours. Who is it to, and what do you want to say?',
+    'I need a little more first. Who is it to, and what do you want to say?',
   ],
   poem: [
     'I will make one from your words, and I need a few more. What do you see, hear or smell when you think of it?',
@@ -52,9 +52,28 @@ export const draftQuestions: Record<WritingType, readonly string[]> = {
   ],
 };
 
-/** The same for a letter, where it is known who it is to. */
+/** The same for a message, where it is known who it is to. `{what}`: a letter, an email, a card. */
 export const letterQuestions = [
-  'I can help with a letter to {person}. What are two or three things {they} should know from you?',
-  'Yes, a letter to {person}. What would you say to {them} first?',
-  'I need a little more for a letter to {person}. What do you want {them} to know?',
+  'I can help with {what} to {person}. What are two or three things {they} should know from you?',
+  'Yes, {what} to {person}. What would you say to {them} first?',
+  'I need a little more for {what} to {person}. What do you want {them} to know?',
+] as const;
+
+/** The same where it goes to an office, a company or several people. */
+export const officeQuestions = [
+  'I can help with that. What are two or three things they should know from you?',
+  'Yes, I can start that. What should they know first?',
+] as const;
+
+/** The same for words about somebody that others hear or read: a speech, a notice, a stone. */
+export const tributeQuestions = [
+  'I will put it together from what you tell me. What are two or three things people should know about {person}?',
+  'I can start that. What did {person} do or say that nobody else did?',
+  'Yes. Tell me three small things about {person}, and I will put them in order. What comes to mind?',
+] as const;
+
+/** The same where it is not known about whom. */
+export const tributeQuestionsOfNobody = [
+  'I can start that. What are two or three things that should be in it?',
+  'Yes. Tell me three small things, and I will put them in order. What comes to mind?',
 ] as const;

@@ -60,7 +60,7 @@ test('a message to somebody else offers what was told, and makes no "you" of it'
     'my boss is called Karen',
     'please write a text to Karen for me',
   ]);
-  expect(draft).toMatch(/^Dear Karen,/);
+  expect(draft).toMatch(/^(?:I can|Here is|It could).*\n\nHi Karen,/);
   expect(draft).toContain('– He drove the number 9 bus for thirty years.');
   expect(draft).not.toContain('You drove');
 });

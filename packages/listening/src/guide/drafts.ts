@@ -1,13 +1,23 @@
 import type { Turn, WritingType } from '../engine.ts';
+import { addresseeName } from './addressee.ts';
 import { draftBounds, findFault } from './check-reply.ts';
-import { draftNotes, draftQuestions, letterQuestions } from './draft-lines.ts';
+import {
+  draftNotes,
+  draftQuestions,
+  letterQuestions,
+  officeQuestions,
+  tributeQuestions,
+  tributeQuestionsOfNobody,
+} from './draft-lines.ts';
 import { fillLine } from './fill-line.ts';
 import type { Memory } from './memory.ts';
+import type { Person } from './mentions.ts';
+import { formOf, nameOfForm, namesReceiver } from './message-form.ts';
 import { frameNotes, type Purpose, wholeNotes } from './message-frames.ts';
 import type { Act } from './read-message.ts';
 import { certainRecipientOf, recipientOf } from './recipient.ts';
 import { seededChoice, seededRandom } from './seeded-random.ts';
-import { purposeOf, writeFrame } from './write-frame.ts';
+import { dictatedIn, isBeginning, purposeOf, writeFrame } from './write-frame.ts';
 import { writeLetter } from './write-letter.ts';
 import { writePlainLines, writePoem } from './write-poem.ts';
 import { addsToRequest, mayWantText, writingAskedFor } from './writing-requests.ts';
@@ -30,18 +40,45 @@ function framePurpose(type: WritingType, memory: Memory): Purpose | null {
   // No complaint goes to the one who died.
   if (purpose === 'self' || purpose === 'stop') return purpose;
   const person = certainRecipientOf(memory);
-  if (person?.isDead) return null;
+  if (person && hasDied(person, memory) && !isErrandToTheLiving(purpose, memory)) return null;
   if (purpose && neverAsLetter.has(purpose)) return purpose;
   if (person && !isMessage(memory)) return person.isGone ? null : purpose;
   return purpose ?? (type === 'letter' ? 'other' : null);
 }
 
+/** Also where only 'he died' was told, and he is the only one it can mean. */
+const hasDied = ({ isDead, pronoun }: Person, { statements, people }: Memory): boolean =>
+  isDead ||
+  (pronoun !== 'they' &&
+    people.filter((each) => each.pronoun === pronoun).length === 1 &&
+    statements.some(({ text }) =>
+      new RegExp(`^${pronoun} (?:died|passed away)\\b`, 'i').test(text),
+    ));
+
+/** Thanks on a card, a refusal by text, a message to Mr Reid: none of these goes to the dead. */
+const isErrandToTheLiving = (purpose: Purpose | null, memory: Memory): boolean =>
+  purpose !== null &&
+  neverAsLetter.has(purpose) &&
+  (isMessage(memory) || /\b(?:mr|mrs|ms|dr|miss)\.? \p{L}/iu.test(memory.latest.text));
+
 /** Of these nobody wants what they told about the other said back to them. */
-const neverAsLetter: ReadonlySet<Purpose> = new Set(['thanks', 'refuse', 'ask', 'patience']);
+const neverAsLetter: ReadonlySet<Purpose> = new Set([
+  ...([
+    'thanks',
+    'refuse',
+    'decline',
+    'leave-me',
+    'ask',
+    'patience',
+    'cancel',
+    'farewell',
+    'condole',
+  ] as const),
+]);
 
 /** Words about somebody, for others to hear or read. */
 const isForOthers =
-  /\b(?:eulogy|tribute|speech|toast|notice|obituary|program(?:me)?|caption|facebook|(?:head|tomb)?stone|plaque|say up there|read out|say a bit|stand up|in that room|order of service|(?:one|single) line|max \d+|photo|undertaker|(?:beneath|under) (?:the|his|her|their) name|top of the card|(?:words|lines|something|a bit) [^.?!]{0,40}about (?:him|her|them))\b/i;
+  /\b(?:eulogy|tribute|speech|toast|(?<!\bgive )notice(?! on)|obit(?:uary)?|program(?:me)?|booklet|newsletter|caption|facebook|insta(?:gram)?|announcement|inscription|epitaph|bench|urn|wreath|coffin|(?:head|tomb|grave)?stone|plaque|say up there|read (?:it |this )?(?:out|at)|say a (?:bit|few words)|few words|stand up|in that room|order of service|(?:one|single) line|max \d+|photo|undertaker|(?:beneath|under) (?:the|his|her|their) name|top of the card|(?:for|on) the anniversary|(?:could|can|to|a|one) post (?:about|for)|post about|(?:words|lines|something|a bit) [^.?!]{0,40}about (?:him|her|them))\b/i;
 
 /** A text message, a card or a note, most often to somebody who lives and of whom little was told. */
 const isMessage = ({ latest: { text } }: Memory): boolean =>
@@ -54,10 +91,9 @@ export function draftFor(turn: Turn, memory: Memory): string | null {
   const type = dueType(turn, memory);
   if (!type) return null;
   const seed = `${turn.seed}/${memory.turn}`;
-  const purpose = memory.statements.length < 2 ? null : framePurpose(type, memory);
-  const frame = purpose && writeFrame(memory, purpose, seed);
-  if (frame && findFault(frame, [], draftBounds) === null) return frame;
-  const draft = writers[type](memory, seed);
+  const frame = frameFor(type, memory, seed);
+  if (frame) return frame;
+  const draft = writers[type](withRequest(memory), seed);
   if (draft && findFault(draft, [], draftBounds) === null)
     return [draft, ...limitsOf(memory.latest.text), seededChoice(draftNotes, seed, 'note')].join(
       '\n\n',
@@ -68,13 +104,56 @@ export function draftFor(turn: Turn, memory: Memory): string | null {
   return questions[Math.floor(seededRandom(seed, 'need') * questions.length)] ?? null;
 }
 
+/** Who tells how hard it is to write, or asks something, has not said what shall stand in the message. */
+const mayBeDictated = ({ text, sentences }: Memory['latest']): boolean =>
+  !sentences.some(({ isQuestion }) => isQuestion) && !ofTheWriting.test(text);
+const ofTheWriting =
+  /^(?:I (?:don't|do not) know|I can't|not sure|no\b|nothing|never mind|nah|idk|maybe later|it (?:always|never|just|all|is|'s))\b|\b(?:go(?:es)? wrong|starts? with|start explaining|the (?:letter|message|text|words)|write it|writing)\b/i;
+
+/** After a beginning, or a question for more, the request of before counts, and what is said now belongs into it. */
+const wasAskedMore = ({ pastReplies: [last = ''], latest, request }: Memory): boolean =>
+  isQuestionFor('letter', last) && request !== '' && !mayWantText(latest);
+const withRequest = (memory: Memory): Memory =>
+  wasAskedMore(memory) ? { ...memory, latest: { ...memory.latest, text: memory.request } } : memory;
+
+/** A message from a frame; after a beginning, with what was said then. Null where something else is to be written. */
+function frameFor(type: WritingType, memory: Memory, seed: string): string | null {
+  const hasBegun = wasAskedMore(memory);
+  const asked = withRequest(memory);
+  const purpose = framePurpose(type, asked);
+  const isLittle = memory.statements.length < fewestTold && needsMore.has(purpose ?? 'other');
+  if (!purpose || (isLittle && !hasBegun && !isToSomebodyKnown(asked))) return null;
+  const dictated = hasBegun ? dictatedIn(memory) : [];
+  const frame = writeFrame({ memory: asked, purpose, dictated, seed });
+  return findFault(frame, [], frameBounds) === null ? frame : null;
+}
+
+const isToSomebodyKnown = (memory: Memory): boolean =>
+  memory.statements.length > 0 &&
+  (addresseeName(memory) !== null ||
+    namesReceiver(memory.latest.text) ||
+    ['text', 'email'].includes(formOf(memory.latest.text)));
+
+/** Where less was told, it is asked first whom it is to and what they should know. */
+const fewestTold = 2;
+const needsMore: ReadonlySet<Purpose> = new Set(['other']);
+const frameBounds = { ...draftBounds, questions: 1 };
+
 /** Asked where somebody wanted to be answered by their dead: it needs a yes. */
 const offersLetter = /\bbegin a letter\b/;
 const saysYes = /^(?:yes|yeah|yea|yep|ok|okay|please|sure|I would|I'd like|let's)\b/i;
 
 const isQuestionFor = (type: WritingType, reply: string): boolean =>
+  (type === 'letter' && isBeginning(reply)) ||
   draftQuestions[type].includes(reply) ||
-  (type === 'letter' && /\ba letter to [^.?]{1,40}[.?]/.test(reply) && reply.endsWith('?'));
+  (type === 'letter' &&
+    (officeQuestions.some((question) => question === reply) ||
+      (/\b(?:a letter|a message|an email|a card) to [^.?]{1,40}[.?]/.test(reply) &&
+        reply.endsWith('?')))) ||
+  (type === 'reflection' && asksForTribute.test(reply));
+
+const asksForTribute =
+  /^(?:I will put it together from what you tell me|I can start that\. What (?:did|are)|Yes\. Tell me three small things)/;
 
 /** What was asked for and cannot be done. */
 const limitsOf = (text: string): string[] =>
@@ -88,14 +167,32 @@ const types: readonly WritingType[] = ['letter', 'poem', 'reflection'];
 
 /** What is asked where a draft needs more. */
 function questionsFor(type: WritingType, memory: Memory): readonly string[] {
+  const { text } = memory.latest;
+  const about = type === 'poem' ? null : tributeQuestionsFor(memory);
+  if (about) return about;
   const person = type === 'letter' ? recipientOf(memory) : null;
-  if (!person) return draftQuestions[type];
-  return letterQuestions.flatMap((line) => fillLine(line, person) ?? []);
+  if (namesReceiver(text) && !certainRecipientOf(memory)) return officeQuestions;
+  const isToNobody =
+    formOf(text) !== 'letter' && !/\b(?:him|her|them|my|our|to \p{Lu}\p{L}+)\b/u.test(text);
+  if (!person || isToNobody) return draftQuestions[type];
+  const what = nameOfForm[formOf(text)];
+  return letterQuestions.flatMap((line) => fillLine(line.replace('{what}', what), person) ?? []);
+}
+
+/** What is asked where words about somebody need more; null where it is a diary page. */
+function tributeQuestionsFor(memory: Memory): readonly string[] | null {
+  const { lostPerson, focusPerson, latest } = memory;
+  const person = lostPerson ?? focusPerson;
+  if (!isForOthers.test(latest.text)) return null;
+  if (!person) return tributeQuestionsOfNobody;
+  return tributeQuestions.flatMap((line) => fillLine(line, person) ?? []);
 }
 
 /** What the reader takes for a letter may also be one: of somebody who writes to the dead. */
 const asksTheGuide =
   /\b(?:(?:can|could|would|will) (?:you|u)|please|pls|for me|for us|help me)\b[^.?!]*\b(?:write|writing|draft|letter|poem|verse|words|lines)\b|\b(?:write|draft)\b[^.?!]*\b(?:please|pls|for me|for us)\b/i;
+
+const ofVerse = /\b(?:poem|verse|rhym\w*|haiku|limerick|sonnet)s?\b/i;
 
 const typeOfAct: Partial<Record<Act, WritingType>> = {
   letter: 'letter',
@@ -108,14 +205,21 @@ function dueType(turn: Turn, memory: Memory): WritingType | null {
   const { act, text } = memory.latest;
   const requested =
     writingAskedFor(memory.latest) ?? (act && asksTheGuide.test(text) ? typeOfAct[act] : null);
-  if (requested) return requested;
-  if (mayWantText(memory.latest) && isForOthers.test(text)) return 'reflection';
-  if (mayWantText(memory.latest) && purposeOf(memory)) return 'letter';
+  const isForThem = isForOthers.test(text) && !ofVerse.test(text);
+  if (requested === 'poem' && !ofVerse.test(text) && purposeOf(memory)) return 'letter';
+  if (requested) return isForThem ? 'reflection' : requested;
+  if (mayWantText(memory.latest)) {
+    if (isForThem) return 'reflection';
+    if (ofVerse.test(text)) return 'poem';
+    if (purposeOf(memory) || isMessage(memory)) return 'letter';
+    if (/\b(?:lines|sentences|words)\b/i.test(text)) return 'reflection';
+  }
   if (memory.writingBefore && addsToRequest(memory.latest)) return memory.writingBefore;
   const [lastReply = '', replyBefore = ''] = memory.pastReplies;
   if (offersLetter.test(lastReply)) return saysYes.test(text) ? 'letter' : null;
   const askedAbout = types.find((type) => isQuestionFor(type, lastReply));
   const wasAskedTwice = types.some((type) => isQuestionFor(type, replyBefore));
+  if (isBeginning(lastReply) && !mayBeDictated(memory.latest)) return null;
   if (askedAbout && !wasAskedTwice && memory.latest.wordCount > 2) return askedAbout;
   const isWritten = memory.pastReplies.some((reply) =>
     allNotes.some((note) => reply.endsWith(note)),

@@ -8,7 +8,7 @@ import { noteLimits } from './limits.ts';
 import type { Person } from './mentions.ts';
 import { asksForName } from './names.ts';
 import { isAbout, type Message, mayCorrect, readMessage } from './read-message.ts';
-import { addsToRequest, writingAskedFor } from './writing-requests.ts';
+import { addsToRequest, mayWantText, writingAskedFor } from './writing-requests.ts';
 
 /** A sentence of the person, and whom it is about. */
 export type Statement = {
@@ -55,6 +55,10 @@ export type Memory = {
   isClosing: boolean;
   /** What the message before asked to be written. */
   writingBefore: WritingType | null;
+  /** The words with which a text was asked for last, with what was added to them. */
+  request: string;
+  /** The turn in which that was. */
+  requestedIn: number;
   /** What was just corrected: the right word and the wrong one, or '' where nothing was wrong. */
   corrected: { right: string; wrong: string } | null;
 };
@@ -92,6 +96,8 @@ export function rememberAll({ messages, readings }: Turn): Memory {
     pastReplies: [],
     refusedReplies: [],
     writingBefore: null,
+    request: '',
+    requestedIn: -1,
     corrected: null,
     wantsNoQuestions: false,
     isYoung: false,
@@ -183,8 +189,13 @@ const saidNobodyDied = ({ statements }: Memory): boolean =>
 
 function rememberStatements(memory: Memory, message: Message): void {
   const isTold = !message.act || !notTold.has(message.act);
+  const asksForText = writingAskedFor(message) !== null || mayWantText(message);
+  if (asksForText)
+    memory.request =
+      memory.requestedIn === memory.turn - 1 ? `${memory.request}. ${message.text}` : message.text;
+  if (asksForText) memory.requestedIn = memory.turn;
   const asksForWriting =
-    writingAskedFor(message) !== null ||
+    asksForText ||
     (writes.has(message.act ?? '') && message.wordCount <= longestRequest) ||
     (memory.writingBefore !== null && addsToRequest(message));
   const putsRight = isCorrection(message) || putsRightInWords.test(message.text);

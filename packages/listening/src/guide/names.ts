@@ -14,6 +14,10 @@ const notNames = new Set(
   From With Without Of In At On To For By Into Onto About Over Under Until Till During Between Behind Beside Near
   Would Should Will Don't Are Am Have Had Has`.split(/\s+/),
 );
+/** A word with a capital that is no name: 'Sunday', 'HR'. */
+export const isCommonCapital = (word: string): boolean =>
+  notNames.has(word) || isRelationWord(word) || word.length < 2;
+
 /** Words in the place of a name, written without a capital, that are none. */
 const notLowerNames =
   /^(?:just|also|really|never|who|and|suddenly|recently|finally|always|still|only|that|actually|both|once|then|now|died|has|had|is|was|so|too|alone|all|either|even|which|passing|death|got|not|often|simply|literally|is|she|he|it|they|i|we|on|in|at|to|after|before|last|this|when|while|since|because|never|ever|though|but|or|as|if|body|funeral|house|room|side|voice|phone|name|birthday|boy|girl|man|woman|lad|lass|brother|sister|son|daughter|dog|cat|pup|tongue|.*ly)$/i;

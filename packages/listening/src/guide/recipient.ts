@@ -153,6 +153,9 @@ export function certainRecipientOf(memory: Memory): Person | null {
   const { latest, lostPerson } = memory;
   if (toOneself.test(latest.text) || /\bwhoever\b/i.test(latest.text)) return null;
   const known = memory.people.filter(mayBeWrittenTo);
+  const [, kin = ''] = latest.text.match(addressedKin) ?? [];
+  const relative = kin ? resolvePerson(memory, kin) : null;
+  if (relative) return relative;
   const [, to = ''] = latest.text.match(addressee) ?? [];
   if (to && !/\b(?:her|him|them|it|that|this|read|say|keep)\b/i.test(to))
     return resolvePerson(memory, to) ?? ofKind(memory) ?? spokenOfBefore(memory, to.trim());
@@ -168,10 +171,22 @@ export function certainRecipientOf(memory: Memory): Person | null {
   // Another of whom it is not known whether 'her' fits, and who is spoken of as much, may be meant as well.
   if (most && known.some((person) => mayBeMeant(memory, person, most))) return null;
   const one = most ?? (meant.length === 1 ? meant[0] : null);
+  if (one && isBeside(memory, one, word)) return nobodyNamed(latest.text);
   if (one || meant.length > 1) return one ?? lostPerson;
   const likely = recipientOf(memory);
-  return likely && [pronoun, 'they'].includes(likely.pronoun) ? likely : nobodyNamed(latest.text);
+  return likely && [pronoun, 'they'].includes(likely.pronoun) && !isBeside(memory, likely, word)
+    ? likely
+    : nobodyNamed(latest.text);
 }
+
+/** 'She had an affair with my friend Paul': Paul is not her. */
+const isBeside = ({ statements }: Memory, { name }: Person, word: string): boolean =>
+  name !== null &&
+  statements.some(
+    ({ text }) =>
+      new RegExp(`^(?:${/^h(?:im|e)$/i.test(word) ? 'he' : 'she'})\\b`, 'i').test(text) &&
+      text.includes(name),
+  );
 
 const mayBeMeant = ({ statements }: Memory, person: Person, most: Person): boolean => {
   const times = (one: Person) => statements.filter((each) => each.person === one).length;
@@ -184,6 +199,9 @@ const toOneself =
   /\bto me\b|\b(?:to|for) my(?:self|(?: future| past| younger| older| own)? self)\b/i;
 /** Who is thanked lives, whoever was lost. */
 const isThanks = /\bthank(?:s| you|ing)?\b/i;
+/** 'A letter to dad', who is called so. */
+const addressedKin =
+  /\b(?:to|for|write|tell) (mum|mom|mam|mama|mummy|dad|daddy|papa|nan|nana|gran|granny|grandma|grandad|grandpa|amma|appa)\b(?!'s)/i;
 /** 'To the boss', 'for Leila', 'write Gaz'. */
 const addressee =
   /\b(?:to|for|tell|text|thank|message|email|ask) ((?:my|our|the|his|her|mr|mrs|ms|dr)\.? (?!end\b|start\b)[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?|\p{Lu}[\p{L}'-]+)/u;

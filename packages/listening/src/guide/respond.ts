@@ -1,5 +1,6 @@
 import type { ReplyNote, Turn } from '../engine.ts';
 import type { Answer } from './answers.ts';
+import { asksForText } from './asks-for-text.ts';
 import { asksForVoice } from './asks-for-voice.ts';
 import { findFormFault } from './check-reply.ts';
 import { composeReply, type ReplyOf } from './compose-reply.ts';
@@ -63,7 +64,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     found &&
     !('beside' in found) &&
     latest.act === 'ask-info' &&
-    (asksWhatToSay.test(latest.text) || !asksOutright(latest.text));
+    (asksWhatToSay.test(latest.text) || !(asksOutright(latest.text) || asksForText(latest)));
   const draft = latest.act === 'misread' || isRecall || isAnswered ? null : draftFor(turn, memory);
   if (draft) return { subject: 'draft', text: draft };
   if (

@@ -18,6 +18,7 @@ export const readingOf = ({ about, ...more }: Exclude<Said, string>['reading'] =
   kinds: [],
   whose: '-',
   act: 'tell',
+  asksForText: 0,
   language: 'en',
   danger: 0,
   ...more,

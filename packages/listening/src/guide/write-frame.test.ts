@@ -14,7 +14,7 @@ test('a refusal gives no reasons, whatever was told', () => {
     ...wedding,
     'please write a text to Priya telling her I am not coming',
   ]);
-  expect(draft).toMatch(/^Dear Priya,\n\nThank you for thinking of me\.\nI will not be there/);
+  expect(draft).toMatch(/^Hi Priya,\n\nThank you for thinking of me\.\nI will not be there/);
   expect(draft).not.toMatch(/Caleb|dog|…/);
 });
 
@@ -55,7 +55,7 @@ test('what somebody is to be told stands in the message', () => {
       'can you tell mr fenwick no viewings before ten and not on sundays',
     ]),
   ).toMatch(
-    /^Dear Mr Fenwick,\n\nI have something to tell you: no viewings before ten and not on sundays\.\n/,
+    /^Dear Mr Fenwick,\n\nI wanted to tell you: no viewings before ten and not on Sundays\.\n/,
   );
 });
 
@@ -74,7 +74,8 @@ test('a page for somebody nobody knows does not go to the one who died', () => {
     'the pear tree bears every second year',
     "I'd like to leave a letter for whoever buys it. could you write it",
   ]);
-  expect(draft).toMatch(/^Dear …,/);
+  expect(draft).toContain('\n\nDear …,');
+  expect(draft).not.toContain('Dear Dad');
 });
 
 test('words that others will hear are about the one who died, and leave the others out', () => {
@@ -117,7 +118,7 @@ test('what is asked of somebody stands in the message', () => {
       'Steph gives me three deadlines a week',
       'please write an email to ask Steph to go easy on the deadlines till Easter',
     ]),
-  ).toContain('and you can say no: whether you could go easy on the deadlines till Easter.');
+  ).toContain('Hello Steph,\n\nCould you please go easy on the deadlines till Easter?\nThank you.');
 });
 
 test('a name with an accent stays whole', () => {

@@ -1,44 +1,103 @@
 import { asPattern } from '@mooring/contract/as-pattern';
-import { resolvePerson } from './coreference.ts';
-import { salutationOf, toldSentences } from './draft-sentences.ts';
+import { addresseeName } from './addressee.ts';
+import { asSentence, toldSentences } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
+import { endingFor, formOf, salutationFor } from './message-form.ts';
 import {
   frameNotes,
   frames,
   type Purpose,
   purposes,
+  startIntros,
   toChooseFrom,
   wholeNotes,
 } from './message-frames.ts';
-import { nameFrom } from './names.ts';
+import { newsIn, wordsOfRequest } from './request-words.ts';
+import { plain } from './say-back-plain.ts';
 import { seededChoice } from './seeded-random.ts';
-import { capitalise, wordsOf } from './text.ts';
+import { wordsOf } from './text.ts';
 
 /** How many sentences of what was told are offered beside a message. */
 const mostOffered = 4;
 
+/** What the message is made for and of: what the person dictated after a beginning, if they did. */
+type FrameOf = { memory: Memory; purpose: Purpose; dictated: readonly string[]; seed: string };
+
 /**
  * A message to somebody of whom too little is sure to say what was told to them as 'you': a salutation, the sentences that such a
  * message is made of, and dots for what only the person knows. What they told stands below it, to choose from, and never in it: some
- * of it may be what they want to keep out.
+ * of it may be what they want to keep out. Where nothing is known of what it is to say, only its beginning stands there, and one
+ * question.
  */
-export function writeFrame(memory: Memory, purpose: Purpose, seed: string): string {
-  const name = purpose === 'self' ? 'me' : recipientName(memory);
-  const offered = offeredFor(memory, purpose, name);
-  const message = [
-    purpose === 'stop' && (!name || isOfDead(memory))
-      ? 'To whom it may concern,'
-      : `Dear ${name ?? '…'},`,
-    sentencesFor(purpose, memory.latest.text),
-  ].join('\n\n');
+export function writeFrame({ memory, purpose, dictated, seed }: FrameOf): string {
+  const { text } = memory.latest;
+  const name = purpose === 'self' ? 'me' : recipientName(memory, purpose);
+  const salutation = salutationFor(name, purpose, text);
+  const said =
+    dictated.length > 0
+      ? dictated.join(' ')
+      : (wordsOfRequest(text, purpose) ?? toldOf(memory, purpose));
+  const offered = said && isTold.has(purpose) ? [] : offeredFor(memory, purpose, name);
+  const list =
+    offered.length > 0 && `${toChooseFrom}\n${offered.map((line) => `– ${line}`).join('\n')}`;
+  if (said === null && onlyBegun.has(purpose)) {
+    const intro = seededChoice(startIntros, `${seed}/${memory.turn}`, 'start');
+    const isShort = purpose === 'other' && ['text', 'email'].includes(formOf(text));
+    const begun = `${salutation}\n\n${frames[isShort ? 'tell' : purpose].join('\n')}`;
+    return [intro, begun, list, questionFor(name)].filter(Boolean).join('\n\n');
+  }
+  const message = [salutation, sentencesFor(purpose, said, text), endingFor(purpose, text)]
+    .filter(Boolean)
+    .join('\n\n');
   return [
     message,
-    offered.length > 0 && `${toChooseFrom}\n${offered.map((line) => `– ${line}`).join('\n')}`,
+    list,
     seededChoice(message.includes('…') ? frameNotes : wholeNotes, seed, 'note'),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** What was told before and belongs into it: the death that others are to hear of, the last day at work. */
+function toldOf(memory: Memory, purpose: Purpose): string | null {
+  if (purpose === 'tell' || purpose === 'other') return newsIn(memory);
+  if (purpose !== 'farewell') return null;
+  const told = memory.statements.map(({ text }) => wordsOfRequest(text, purpose));
+  return told.find((words) => words !== null) ?? null;
+}
+
+/** Of these nothing can be said before the person says it. */
+const onlyBegun: ReadonlySet<Purpose> = new Set(['tell', 'other', 'patience', 'ask', 'leave-me']);
+
+/** Where it says what is to be told, nothing is offered beside it. */
+const isTold: ReadonlySet<Purpose> = new Set(['tell', 'patience', 'other', 'sorry', 'thanks']);
+
+const questionFor = (name: string | null): string =>
+  name && !/ /.test(name) && name !== 'both'
+    ? `What should ${name} know first? I will put it in.`
+    : 'What should they know first? I will put it in.';
+
+/** Whether a reply was such a beginning, so that what comes next belongs into it. */
+export const isBeginning = (reply: string): boolean =>
+  startIntros.some((intro) => reply.startsWith(intro));
+
+/** What somebody says shall stand in the message, as its sentences: 'that I need two weeks' as 'I need two weeks.' */
+export const dictatedIn = ({ latest }: Memory): string[] =>
+  latest.sentences
+    .filter(({ isQuestion }) => !isQuestion)
+    .map(({ text }) =>
+      plain(
+        text.replace(
+          /^(?:(?:just|only|maybe|well|um|say|tell (?:him|her|them))[, ]+)*(?:that )?/i,
+          '',
+        ),
+      ),
+    )
+    .filter((text) => text.length > 3)
+    .map(asSentence);
+
+const recipientName = (memory: Memory, purpose: Purpose): string | null =>
+  purpose === 'stop' && isOfDead(memory) ? null : addresseeName(memory);
 
 /** 'Mr Peverell was his name': the one who is named is not the one who is written to. */
 const isOfDead = ({ latest: { text } }: Memory): boolean =>
@@ -47,85 +106,64 @@ const isOfDead = ({ latest: { text } }: Memory): boolean =>
 /** What a message is for, by the words of the request; null where they name no purpose. */
 export function purposeOf({ latest: { text }, statements }: Memory): Purpose | null {
   const named = purposes.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-  const isBirthday =
-    /\bcard\b/i.test(text) && statements.some((told) => /\bbirthday\b/i.test(told.text));
-  return named ?? (isBirthday ? 'birthday' : null);
+  if (named) return named;
+  const isCard = /\bcard\b/i.test(text);
+  if (isCard && statements.some((told) => /\bbirthday\b/i.test(told.text))) return 'birthday';
+  const lossOfOthers = purposes.find(([purpose]) => purpose === 'condole')?.[1];
+  const recent = statements.slice(-3);
+  const wish = recent.findLast((told) => wishes.test(told.text));
+  if (wish) return /\bthank/i.test(wish.text) ? 'thanks' : 'sorry';
+  // Who lives with somebody says it in another way.
+  if (
+    recent.some((told) =>
+      /\b(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend)\b(?!')/i.test(told.text),
+    )
+  )
+    return null;
+  return recent.some((told) => lossOfOthers?.test(told.text)) &&
+    !/\b(?:my|our) (?:ex|landlord)\b/i.test(text)
+    ? 'condole'
+    : null;
 }
+
+/** 'I never thanked him', said before the message was asked for. */
+const wishes =
+  /\bI (?:never|want to|wanted to|would like to|should have|still have to|have to|need to|ought to) (?:thank(?:ed)?|apologi[sz]ed?|sa(?:y|id) (?:sorry|thanks|thank you))\b/i;
 
 /**
  * What was told that may stand in it. Where a message has a purpose of its own, only what names the one who gets it: much of the rest
  * is not for them. Nobody has to give reasons for a refusal or a question.
  */
 function offeredFor(memory: Memory, purpose: Purpose, name: string | null): string[] {
-  if (purpose === 'refuse' || purpose === 'ask') return [];
+  if (withoutReasons.has(purpose)) return [];
   const names = name && new RegExp(`\\b${asPattern(name.split(' ').at(-1) ?? name)}\\b`, 'i');
-  const all = !names || ['other', 'self', 'stop'].includes(purpose);
+  const all = !names || ['other', 'self', 'stop', 'tell', 'patience'].includes(purpose);
   const statements = memory.statements.filter(({ text }) => all || names.test(text));
   return toldSentences({ ...memory, statements }, null)
-    .filter((line) => wordsOf(line).length >= 4)
+    .filter((line) => wordsOf(line).length >= 4 && !/^(?:It|That|This) (?:is|was)\b/.test(line))
     .slice(-mostOffered);
 }
 
-/** The sentences of the purpose, with what the request itself says in the place of the first dots. */
-function sentencesFor(purpose: Purpose, text: string): string {
-  const [, said = ''] = text.match(saidInRequest[purpose] ?? /(?!)/) ?? [];
-  const words = said.replace(/[\s,.;:!?]+$/, '');
-  if (words === '' || /\b(?:he|she|him|her|his|they|them|their|you|it)\b/i.test(words))
-    return frames[purpose].join('\n');
-  const [first = ''] = frames[purpose];
-  const filled = `${purpose === 'ask' ? 'whether you could ' : ''}${firstPerson(words)}.`;
-  return [first.replace('…', filled), ...(purpose === 'ask' ? frames.ask.slice(1) : [])].join('\n');
+const withoutReasons: ReadonlySet<Purpose> = new Set([
+  ...(['refuse', 'decline', 'ask', 'leave-me', 'cancel', 'farewell', 'condole'] as const),
+]);
+
+/** The sentences of the purpose, with what is known in the place of the first dots. */
+function sentencesFor(purpose: Purpose, said: string | null, text: string): string {
+  const sentences = frames[purpose];
+  if (purpose === 'refuse') return sentences.join('\n').replace(/\bit goes\b/, eventIn(text));
+  if (said === null) return sentences.join('\n');
+  const [, ...rest] = sentences;
+  // What is dictated to a farewell stands beside its other dots.
+  const kept = purpose === 'farewell' ? rest : rest.filter((sentence) => !sentence.includes('…'));
+  return [said, ...kept].join('\n');
 }
 
-/** 'Can you tell Mr Fenwick no viewings before ten': what he is to be told. */
-const saidInRequest: Partial<Record<Purpose, RegExp>> = {
-  ask: /\bask(?:ing)? (?:him|her|them|(?:mr|mrs|ms|dr)\.? \p{L}+|\p{Lu}\p{L}+) to ([^.?!]{8,160})/iu,
-  tell: /\b(?:tell(?:ing)?|let(?:ting)?) (?:(?:mr|mrs|ms|dr)\.? )?\p{L}+ (?:know )?(?:that )?((?!about\b|something\b|the truth\b|how\b|what\b|why\b)[^.?!]{12,160})/iu,
+/** 'I hope the wedding goes well.' */
+const eventIn = (text: string): string => {
+  const [, event] =
+    text.match(
+      /\b(wedding|party|shower|supper|dinner|christening|reunion|meal|trip|barbecue|baptism|hen do)\b/i,
+    ) ?? [];
+  return event ? `the ${event.toLowerCase()} goes` : 'it goes';
 };
-
-const firstPerson = (words: string): string =>
-  words.replace(/\bim\b/g, "I'm").replace(/\bi\b/g, 'I');
-
-/** Who gets it: by a title, a name in the request, or the only living one who was named and whom 'him' or 'her' fits. */
-function recipientName(memory: Memory): string | null {
-  const { text } = memory.latest;
-  const title = text.match(titled);
-  if (title) return capitalise(`${capitalise(title[1] ?? '')} ${capitalise(title[2] ?? '')}`);
-  const [, called = ''] = text.match(/\b(?:his|her|their) name(?:'?s| is) (\p{L}+)/iu) ?? [];
-  if (called) return capitalise(called);
-  const said = [...text.matchAll(told), ...text.matchAll(sentTo)].map(([, word = '']) => word);
-  const name = said.find((word) => isNameIn(memory, word));
-  if (name) return capitalise(name);
-  if (/\bboth (?:of )?(?:them|you)\b/i.test(text)) return 'both';
-  const [, relation = ''] =
-    text.match(/\b(?:to|for|tell|text|thank|message|email) (?:my|our) (\p{L}+)/iu) ?? [];
-  const relative = relation ? resolvePerson(memory, relation) : null;
-  if (relative) return salutationOf(relative);
-  return onlyOneMeant(memory);
-}
-
-const titled =
-  /\b([Mm]rs?|[Mm]s|[Dd]r|Miss|Father|Sister|Uncle|Aunt|Auntie)\.? (?!(?:and|to|is|was|for|who|that)\b)(\p{L}{3,})/u;
-const told =
-  /\b(?:tell|text|thank|message|email|write|whatsapp|message to|text to|card to|card for|letter to|letter for|note to|something to|something for) ([\p{L}'-]{3,})/giu;
-const sentTo = /\b(?:to|for|with) (?:the )?([\p{L}'-]{3,})/giu;
-
-/** Written with a capital in the request or where it was told. */
-const isNameIn = ({ statements }: Memory, said: string): boolean => {
-  const name = nameFrom(said);
-  if (name === null) return false;
-  const capitalised = new RegExp(`(?<![.?!] |^)\\b${asPattern(name)}\\b`);
-  return /^\p{Lu}/u.test(said) || statements.some(({ text }) => capitalised.test(text));
-};
-
-/** 'Him' is the only living man who was named, or the only one of whom it is not known. */
-function onlyOneMeant({ latest: { text }, people }: Memory): string | null {
-  const [, word = ''] = text.match(/\b(him|her)\b/i) ?? [];
-  if (word === '') return null;
-  const pronoun = word.toLowerCase() === 'him' ? 'he' : 'she';
-  const named = people.filter(({ name, isDead }) => name !== null && !isDead);
-  const known = named.filter((person) => person.pronoun === pronoun);
-  const [one, more] =
-    known.length > 0 ? known : named.filter((person) => person.pronoun === 'they');
-  return one && !more ? salutationOf(one) : null;
-}

@@ -3,6 +3,7 @@ import { asSentence, salutationOf, toldSentences } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
 import type { Person } from './mentions.ts';
 import { certainRecipientOf } from './recipient.ts';
+import { wordsOfRequest } from './request-words.ts';
 import { seededChoice } from './seeded-random.ts';
 
 /** A letter to the lost person, from what was told, or null if that was too little. */
@@ -10,7 +11,8 @@ export function writeLetter(memory: Memory, seed: string): string | null {
   const person = certainRecipientOf(memory);
   if (!person) return null;
   const told = toldSentences(memory, person).slice(-10);
-  if (told.length < 2) return null;
+  const sorry = wordsOfRequest(memory.latest.text, 'sorry');
+  if (told.length + (sorry ? 1 : 0) < 2) return null;
   const openings = person.isDead ? letterOpenings.dead : letterOpenings.living;
   const opening = seededChoice(openings, seed, 'opening');
   const since = person.isDead && memory.timeSince ? ` It has been ${memory.timeSince}.` : '';
@@ -18,7 +20,7 @@ export function writeLetter(memory: Memory, seed: string): string | null {
     salutationOf(person) ? `Dear ${salutationOf(person)},` : 'To you,',
     `${opening}${since}`,
     ...paragraphs(told),
-    memory.wordsForLostPerson.map(asSentence).join(' '),
+    [...memory.wordsForLostPerson.map(asSentence), sorry].filter(Boolean).join(' '),
     seededChoice(endingsFor(person), seed, 'ending'),
     signatureIn(memory.latest.text, person),
   ]

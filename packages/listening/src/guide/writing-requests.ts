@@ -1,5 +1,7 @@
 import type { WritingType } from '../engine.ts';
+import { asksForText, onlySpeaksOfText } from './asks-for-text.ts';
 import { type Act, isAbout, type Message } from './read-message.ts';
+import { createTextCache } from './text-cache.ts';
 
 /** 'Don't give me a poem.' */
 const notWanted =
@@ -24,7 +26,7 @@ const named: readonly [WritingType, RegExp][] = [
 const isAsked =
   /\b(?:I wish (?:there was|somebody|someone|you|I) (?:could)?|I wonder what I would|suppose I|can (?:we|I) have|could (?:we|I) have|do it anyway|be possible|would be (?:nice|good|lovely)|have a go|you carry on|could I say|how to begin|what would it look like)\b|\b(?:can|could|cd|would|will|wld|cud) (?:you|u|ya|ye|tha)\b|\b(?:can|could) (?:tha|u) do that\b|\byou (?:can|could|may) (?:maybe |perhaps |also |please )?(?:make|write|do)\b|\b(?:please|pls|plz|kindly)\b|\bfor (?:me|us)\b|\bhelp me\b|\b(?:let's|lets)\b|\b(?:I want|I need|I would like|I'd like|id like|I'd love|wanna|want to|how (?:would|wd) you (?:say|put|write))\b|\bfancy\b|\bwhat if you\b|\bwhat could I (?:write|say)\b|^(?:ok(?:ay)?,? |yes,? |and |so,? |go on,? (?:then,? )?|now |then )?(?:write|rite|draft|compose|make|do|turn|put|give|start|begin|help)\b/i;
 const onlyTheWord =
-  /^["']?(?:ok(?:ay)?,? |yes,? |then |so |maybe |perhaps )?(?:an?|the|my)? ?(?:short |little |small |quick )?(letter|poem|reflection|eulogy|plain lines|few (?:plain )?lines)(?: then| please| pls| maybe|,? to (?:\w+ ?){1,3}|,? for (?:\w+ ?){1,3})*["'.?!]*$/i;
+  /^["']?(?:ok(?:ay)?,? |yes,? |then |so |maybe |perhaps )?(?:an?|the|my)? ?(?:short |little |small |quick )?(letter|poem|reflection|eulogy|plain lines|few (?:plain )?lines|message(?: to \w+)?|text(?: message)?|e-?mail|card|note)(?: then| please| pls| maybe|,? to (?:\w+ ?){1,3}|,? for (?:\w+ ?){1,3})*["'.?!]*$/i;
 const asSentence =
   /(?:^|[.?!] )(?:maybe |perhaps |so |then )?an? (?:short |little |small )?(letter|poem|reflection)(?:,? (?:from me )?(?:to|for) (?:\w+ ?){1,4})?[.?]/i;
 /** 'A letter that I won't post, straight': what is wanted, and how. */
@@ -33,7 +35,7 @@ const wantedSo =
 const atTheEnd =
   /[,.?:;!] (?:maybe |perhaps |just )?an? (?:\w+ )?(letter|poem|reflection)(?:,? (?:to|for) (?:\w+ ?){1,4})?[.?!]*(?: please\.?)?$|[.?] (letter|poem),? not (?:too )?\w+[.?]?$/i;
 const somebodyElseWrites =
-  /\bwrite (?:this|it|that|things|stuff|everything) (?:somewhere|here|out here|in here|on here)\b|\bhow (?:do|does|did) (?:you|I|one|we|people) (?:write|word|put) (?:an?|the) (?:obituary|notice|eulogy|card|announcement)\b|\b(?:he|she|they|we|who) (?:\w+ )?(?:wrote|had|got|found|sent|have|received|keep|kept|read|burned|used to)\b[^.?!]{0,40}\b(?:letter|poem|verse|card|entry)\b|\b(?:I|I've|I have) (?:just |never |already |once )?(?:wrote|written|had|got|found|sent|received|keep|kept|read|burned|bought)\b[^.?!]{0,40}\b(?:letter|poem|verse|card|entry)s?\b(?![^.?!]*[?])|\bshould I (?:write|send|reply|text|put)\b|\bdo I (?:write|send|need)\b|\b(?:remember|recall|remind)\b|\bname again\b|\bwhat did I\b|\bin (?:the|my|his|her) letter\b|'s letter\b|\b(?:this|it) down\b|\bDear (?:Lord|God)\b/i;
+  /\b(?:sometimes|often|every (?:night|day|week)) (?:I|we) (?:write|text|type|draft)\b|\bwrite (?:this|it|that|things|stuff|everything) (?:somewhere|here|out here|in here|on here)\b|\bhow (?:do|does|did) (?:you|I|one|we|people) (?:write|word|put) (?:an?|the) (?:obituary|notice|eulogy|card|announcement)\b|\b(?:he|she|they|we|who) (?:\w+ )?(?:wrote|had|got|found|sent|have|received|keep|kept|read|burned|used to)\b[^.?!]{0,40}\b(?:letter|poem|verse|card|entry)\b|\b(?:I|I've|I have) (?:just |never |already |once )?(?:wrote|written|had|got|found|sent|received|keep|kept|read|burned|bought)\b[^.?!]{0,40}\b(?:letter|poem|verse|card|entry)s?\b(?![^.?!]*[?])|\bshould I (?:write|send|reply|text|put)\b|\bdo I (?:write|send|need)\b|\b(?:remember|recall|remind)\b|\bname again\b|\bwhat did I\b|\bin (?:the|my|his|her) letter\b|'s letter\b|\b(?:this|it) down\b|\bDear (?:Lord|God)\b/i;
 /** Asks for a text in words of its own, whatever else stands in the message. */
 const outright: readonly [WritingType, RegExp][] = [
   [
@@ -138,8 +140,10 @@ const typeOfAct: Partial<Record<Act, WritingType>> = {
 export const writingAskedFor = (message: Message): WritingType | null =>
   requestedWriting(message.text) ??
   typeOfAct[message.act ?? 'tell'] ??
-  topicOfRequest.find(([, topic]) =>
-    isAbout(message, topic, ofWriting.test(message.text) ? 0.5 : 0.8),
+  topicOfRequest.find(
+    ([, topic]) =>
+      isAbout(message, topic, ofWriting.test(message.text) ? 0.5 : 0.8) &&
+      !onlySpeaksOfText(message.text),
   )?.[0] ??
   null;
 
@@ -148,13 +152,24 @@ const ofWriting =
   /\b(?:write|rite|writing|put|lines?|lett?e?r|poem\w*|verse|rhym\w*|words?|draft|paper|speech|read|note|say|said|reflection)\b/i;
 
 /** A text that may be wanted, in whatever words: 'how would you put it', 'a few lines for the card'. It is asked about, not written. */
-export const mayWantText = ({ text, wordCount }: Message): boolean =>
-  wordCount <= 40 &&
-  ofText.test(text) &&
-  wantsText.test(text) &&
-  !notWanted.test(text) &&
-  !somebodyElseWrites.test(text) &&
-  !ofTheTalk.test(text);
+export const mayWantText = (message: Message): boolean =>
+  !notWanted.test(message.text) && (isNamedSo(message) || asksForText(message));
+
+function isNamedSo({ text, wordCount }: Message): boolean {
+  if (wordCount > 40) return false;
+  const known = namedByText.get(text);
+  if (known !== undefined) return known;
+  const found =
+    ofText.test(text) &&
+    wantsText.test(text) &&
+    !somebodyElseWrites.test(text) &&
+    !ofTheTalk.test(text);
+  if (namedByText.size >= mostCached) namedByText.clear();
+  namedByText.set(text, found);
+  return found;
+}
+const mostCached = 2_000;
+const namedByText = createTextCache<boolean>();
 
 const ofText =
   /\b(?:cards?|toast|raise a glass|eulogy|verses?|poem\w*|rhym\w+|limerick|haiku|inscription|(?:head|tomb|grave)?stone|plaque|epitaph|notice|caption|announcement|facebook|whatsapp|insta\w*|message|email|letter|note|notebook|journal|wallet|speech|tribute|prayer|lines?|sentences|minutes|page|paragraph|version|reply|copy|wording|(?:the|some|right|few) words|in my mouth|(?:write|word|phrase|draft|put|say|read|send|copy|start|thank|tell|text|set) (?:it|this|that|me|us|him|her|them|something|sorry|good ?bye|happy birthday|today|to|out|from|for me|for us|mine)|to read|what (?:shape|form)|at the (?:church|funeral|service|grave)|at (?:his|her|their) (?:funeral|service)|(?:at|after) (?:the )?funeral)\b/i;
@@ -185,6 +200,7 @@ export function requestedWriting(text: string): WritingType | null {
     ?.slice(1)
     .find(Boolean)
     ?.toLowerCase();
+  if (word && /^(?:message|text|e-?mail|card|note)/.test(word)) return 'letter';
   if (word) return word === 'letter' || word === 'poem' ? word : 'reflection';
   const byWords = notWanted.test(text) ? null : outright.find(([, pattern]) => pattern.test(text));
   if (byWords) return byWords[0];

@@ -8,7 +8,7 @@ import { type Language, readerLabels } from './labels.ts';
 import { languageOf } from './language-of.ts';
 import { createLetterReader } from './letters.ts';
 import { parseModel } from './model-file.ts';
-import { best, sigmoid } from './scores.ts';
+import { best, sigmoid, softmax } from './scores.ts';
 import { windowsOf } from './windows.ts';
 
 /** What the reader makes of a text. */
@@ -19,6 +19,8 @@ export type Reading = {
   whose: (typeof readerLabels.whose)[number];
   /** What the person does with these words. */
   act: (typeof readerLabels.act)[number];
+  /** How likely a letter, a poem or another text is asked for, from 0 to 1. */
+  asksForText: number;
   language: Language;
   /** How sure it is of danger at level 2 or 3, from 0 to 1. */
   danger: number;
@@ -76,6 +78,7 @@ export async function createReader(
     const rest = {
       whose: best(readerLabels.whose, worst.whose),
       act: best(readerLabels.act, last.act),
+      asksForText: shareOf(requests, softmax(last.act)),
       danger,
       about: aboutOf(scores, labels),
     };
@@ -172,6 +175,7 @@ export async function createReader(
         kinds: [],
         whose: '-',
         act: 'little',
+        asksForText: 0,
         danger: 0,
         about: nothingAbout,
       } as const;
@@ -189,6 +193,10 @@ export async function createReader(
     },
   };
 }
+
+const requests = ['ask-letter', 'ask-poem', 'ask-text'] as const;
+const shareOf = (acts: typeof requests, shares: Float32Array): number =>
+  acts.reduce((sum, act) => sum + (shares[readerLabels.act.indexOf(act)] ?? 0), 0);
 
 /** `isClose`: read closely, and not only once. */
 type WindowReading = { score: EncoderScores; isClose: boolean };

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { lastReplyTo } from './talk-testing.ts';
+
+const told = ['my dad died on the third', 'I am back at work and I cannot think'];
+
+test.each([
+  [
+    'what is to be said stands in it',
+    'can you text my landlord that I need two more weeks',
+    'Hi,\n\nI wanted to let you know that I need two more weeks.',
+  ],
+  [
+    'a wish for something back is asked plainly',
+    'text to Owen asking for my record player back, civil',
+    'Hi Owen,\n\nI would like to ask for my record player back.\nThank you.',
+  ],
+  [
+    'thanks are for what was done',
+    'a card to Joanna thanking her for holding my hand',
+    'Dear Joanna,\n\nThank you for holding my hand.\nIt meant a lot to me.',
+  ],
+  [
+    'an apology says for what',
+    'help me say sorry to Bea for shouting at the wake',
+    'Dear Bea,\n\nI am sorry for shouting at the wake.',
+  ],
+  [
+    'somebody is asked to leave one alone',
+    'write a text telling Jo to stop messaging me',
+    'Hi Jo,\n\nPlease stop messaging me.',
+  ],
+  [
+    'whoever gets it is you',
+    'a text to Ana saying I have the hoodie and she can fetch it',
+    'I have the hoodie and you can fetch it.',
+  ],
+  [
+    'a contract is cancelled, and nothing is explained',
+    'write to the gym to cancel my membership',
+    'To whom it may concern,\n\nI am writing to cancel my membership.',
+  ],
+  [
+    'a name that ends like an adverb is a name',
+    'text to Holly asking for the blue dish',
+    'Hi Holly,',
+  ],
+])('%s', (_what, request, expected) => {
+  expect(lastReplyTo([...told, request])).toContain(expected);
+});
+
+test('where it does not say what it is to say, it is begun, and one thing is asked', () => {
+  const begun = lastReplyTo([...told, 'I need an email to Niamh at work']);
+  expect(begun).toContain('\n\nHello Niamh,\n\n');
+  expect(begun.match(/\?/g)).toHaveLength(1);
+});
+
+test('what is answered then stands in the message', () => {
+  const draft = lastReplyTo([
+    ...told,
+    'I need an email to Niamh at work',
+    "that I won't be in until the ninth",
+  ]);
+  expect(draft).toContain("Hello Niamh,\n\nI won't be in until the ninth.");
+  expect(draft).not.toContain('…');
+});
+
+test('who tells how hard it is to write has not said what shall stand there', () => {
+  const reply = lastReplyTo([
+    ...told,
+    'I need an email to Niamh at work',
+    'it always starts with sorry and then it all goes wrong',
+  ]);
+  expect(reply).not.toContain('Hello Niamh');
+});
+
+test('of a death that others are to hear of the message says no more than was told', () => {
+  const draft = lastReplyTo([
+    'our cat Mog died this morning',
+    'my son is at uni and loved her',
+    'something to text him so he hears it from me',
+  ]);
+  expect(draft).toContain('I have sad news. Our cat Mog died this morning.');
+});
+
+test('a teacher who was kind after a death is not written to as if dead', () => {
+  const draft = lastReplyTo([
+    'my teacher Mr Reid was kind after nan died',
+    'he let me sit in the library',
+    'thank mr reid for letting me sit in the library. a card',
+  ]);
+  expect(draft).toMatch(/^Dear Mr Reid,\n\nThank you for letting me sit in the library\./);
+});
+
+test('she who went off with him is not written to by his name', () => {
+  const draft = lastReplyTo([
+    'she had an affair with my friend Paul',
+    'eleven years we had',
+    'the angriest letter you can write, to her, please',
+  ]);
+  expect(draft).not.toMatch(/Dear Paul|with you/);
+});
+
+test('a name told with another pronoun greets nobody', () => {
+  const draft = lastReplyTo([
+    'My mother in law says I should be over it',
+    'his name was Teddy',
+    'what can I say to her in a message so she stops',
+  ]);
+  expect(draft).not.toContain('Hi Teddy');
+});
+
+test('a card for somebody who lost somebody says so, and asks for no answer', () => {
+  const draft = lastReplyTo([
+    'my friend Tess lost her husband last week',
+    'could you do the card for her',
+  ]);
+  expect(draft).toContain('I am so sorry for your loss.');
+});
+
+test('words for others ask about the one who died, not about today', () => {
+  expect(lastReplyTo(['my nan Ruth died on Sunday', 'please do the eulogy'])).toMatch(
+    /about Ruth|did Ruth/,
+  );
+});
