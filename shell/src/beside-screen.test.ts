@@ -21,18 +21,18 @@ beforeEach(() => {
 
 test('the page that was there stays until the one of the app waits for nothing, and then gives way in one step', async () => {
   const screen = prerendered();
-  const { root, filled, show } = besideScreen(screen);
-  let isFilled = false;
-  void filled.then(() => {
-    isFilled = true;
+  const { root, ready, show } = besideScreen(screen, 'filled');
+  let isReady = false;
+  void ready.then(() => {
+    isReady = true;
   });
   root.innerHTML = '<main><h1>Journal</h1><span data-skeleton></span></main>';
   await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(isFilled).toBe(false);
+  expect(isReady).toBe(false);
   expect(root.isConnected).toBe(false);
   expect(screen).toBeVisible();
   root.querySelector('[data-skeleton]')?.remove();
-  await filled;
+  await ready;
   show();
   expect(document.querySelectorAll('#root')).toHaveLength(1);
   expect(document.getElementById('root')).toBe(root);
@@ -40,38 +40,44 @@ test('the page that was there stays until the one of the app waits for nothing, 
 });
 
 test('a part that comes after the page is waited for as well', async () => {
-  const { root, filled } = besideScreen(prerendered());
-  let isFilled = false;
-  void filled.then(() => {
-    isFilled = true;
+  const { root, ready } = besideScreen(prerendered(), 'filled');
+  let isReady = false;
+  void ready.then(() => {
+    isReady = true;
   });
   root.innerHTML = '<main><h1>Journal</h1><div data-later></div></main>';
   await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(isFilled).toBe(false);
+  expect(isReady).toBe(false);
   root.querySelector('[data-later]')?.remove();
-  await filled;
+  await ready;
+});
+
+test('a page that waits gives way as soon as the app has drawn its own', async () => {
+  const { root, ready } = besideScreen(prerendered(), 'rendered');
+  root.innerHTML = '<main><h1>Journal</h1><span data-skeleton></span></main>';
+  await ready;
 });
 
 test('the app does not come between the letters of a word that is being composed', async () => {
   const screen = prerendered();
-  const { root, filled } = besideScreen(screen);
-  let isFilled = false;
-  void filled.then(() => {
-    isFilled = true;
+  const { root, ready } = besideScreen(screen, 'filled');
+  let isReady = false;
+  void ready.then(() => {
+    isReady = true;
   });
   screen.dispatchEvent(new CompositionEvent('compositionstart'));
   root.innerHTML = '<main><h1>Journal</h1></main>';
   await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(isFilled).toBe(false);
+  expect(isReady).toBe(false);
   screen.dispatchEvent(new CompositionEvent('compositionend'));
-  await filled;
+  await ready;
 });
 
 test('the focus goes from field to field, so that the keyboard of a phone stays', () => {
   const screen = prerendered();
   screen.insertAdjacentHTML('beforeend', '<input aria-label="Title">');
   screen.querySelector('input')?.focus();
-  const { root, show } = besideScreen(screen);
+  const { root, show } = besideScreen(screen, 'filled');
   root.innerHTML = '<main><input aria-label="Title"></main>';
   const focused: (Element | null)[] = [];
   screen.addEventListener('focusout', () => focused.push(document.activeElement));

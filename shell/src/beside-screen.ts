@@ -4,8 +4,8 @@ const patience = { waits: 10_000, composes: 2_000 };
 /** Where the app renders while its prerendered screen still stands. */
 export type BesideScreen = {
   root: HTMLElement;
-  /** Resolves when nothing in the app's page waits any more. */
-  filled: Promise<void>;
+  /** Resolves when the app's page may be shown. */
+  ready: Promise<void>;
   /**
    * Puts the app in the place of the screen, in one step. `repeat` is called while both are there: a phone's keyboard stays only
    * where the focus goes from one field to the next.
@@ -14,15 +14,15 @@ export type BesideScreen = {
 };
 
 /**
- * The prerendered page of an empty account is complete, so it stays until the app's own is complete as well. Until then the app
- * renders into an element that is in no document yet: nothing is in it twice.
+ * The app renders into an element that is in no document yet, piece by piece: nothing is in the page twice. A prerendered page of
+ * an empty account is complete, so it stays until the app's own is complete as well: `until` is 'filled'.
  */
-export function besideScreen(screen: HTMLElement): BesideScreen {
+export function besideScreen(screen: HTMLElement, until: 'rendered' | 'filled'): BesideScreen {
   const root = document.createElement('div');
   const composed = untilComposed(screen);
   return {
     root,
-    filled: untilFilled(root).then(composed),
+    ready: untilHolds(root, until === 'filled' ? isFilled : isRendered).then(composed),
     show(repeat) {
       const { scrollX, scrollY } = globalThis;
       root.id = screen.id;
@@ -51,9 +51,13 @@ function untilComposed(screen: HTMLElement): () => Promise<void> {
     });
 }
 
-function untilFilled(root: HTMLElement): Promise<void> {
-  const isFilled = () =>
-    root.querySelector('main h1') && !root.querySelector('main :is([data-skeleton], [data-later])');
+const isRendered = (root: HTMLElement) => root.hasChildNodes();
+
+const isFilled = (root: HTMLElement) =>
+  root.querySelector('main h1') !== null &&
+  root.querySelector('main :is([data-skeleton], [data-later])') === null;
+
+function untilHolds(root: HTMLElement, holds: (root: HTMLElement) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       observer.disconnect();
@@ -61,7 +65,7 @@ function untilFilled(root: HTMLElement): Promise<void> {
       resolve();
     };
     const observer = new MutationObserver(() => {
-      if (isFilled()) end();
+      if (holds(root)) end();
     });
     const timer = setTimeout(end, patience.waits);
     observer.observe(root, { childList: true, subtree: true, attributes: true });

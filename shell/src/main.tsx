@@ -3,7 +3,7 @@ import './shell.css';
 import { RouterProvider } from '@mooring/contract/router';
 import { createAppData, DataProvider } from '@mooring/data';
 import { prepareKit } from '@mooring/ui';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadFeature } from '#features';
@@ -36,16 +36,19 @@ async function keepSystemFontsUntilSessionKnown({ dataset }: HTMLElement) {
   delete dataset.systemFonts;
 }
 
-const render = (into: HTMLElement) => {
+/** In one task with `flushSync`; in pieces, between which the page answers, with `startTransition`. */
+const render = (into: HTMLElement, start: (run: () => void) => void = flushSync) => {
   if ('frame' in root.dataset) void keepSystemFontsUntilSessionKnown(into);
-  createRoot(into).render(
+  const app = (
     <StrictMode>
       <DataProvider data={data}>
         <RouterProvider router={router} />
         <NoticeToasts />
       </DataProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  const reactRoot = createRoot(into);
+  start(() => reactRoot.render(app));
 };
 
 /** ms to keep the prerendered frame while the first page loads, before the app renders with a loading state. */
@@ -64,17 +67,18 @@ function showsEmptyPage(screen: HTMLElement): boolean {
 /** A prerendered screen is that loading state already. It stays until the page replaces it. */
 async function replaceScreen(screen: HTMLElement) {
   const early = import('./early-input.ts').catch(() => null);
-  const empty = showsEmptyPage(screen) ? import('./beside-screen.ts').catch(() => null) : null;
+  const besides = import('./beside-screen.ts').catch(() => null);
+  const until = showsEmptyPage(screen) ? 'filled' : 'rendered';
   await firstPage(router);
-  const beside = (await empty)?.besideScreen(screen);
+  const beside = (await besides)?.besideScreen(screen, until);
   if (beside) {
-    render(beside.root);
-    await beside.filled;
+    render(beside.root, startTransition);
+    await beside.ready;
   }
   const repeat = (await early)?.readEarlyInput(screen);
   // At once: what is pressed between reading and rendering would be lost.
   if (beside) return beside.show(repeat);
-  flushSync(() => render(screen));
+  render(screen);
   repeat?.();
 }
 
