@@ -1,7 +1,8 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { paths } from '../packages/contract/src/paths.ts';
+import { launchOptions } from '../tools/chromium.ts';
 import { compose } from '../tools/compose.ts';
 import { begin, replies, say } from './companion-page.ts';
 import { write } from './journal-page.ts';
@@ -114,14 +115,19 @@ test('a newer build of one remote is offered; only it is fetched; a tab with uns
   await expect(writing.getByRole('link', { name: /Half a thought/ })).toBeVisible();
 });
 
-test('the browser considers the app installable', async ({ page, context }) => {
-  await visit(page);
+test('the browser considers the app installable', async ({ deployment }) => {
+  // Only the whole browser installs apps.
+  const browser = await chromium.launch(launchOptions);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await visit(page, `${deployment.url}/dashboard`);
   const devtools = await context.newCDPSession(page);
   const { errors } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   // The browser of a test has a temporary profile, which does not install apps.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  await browser.close();
 });
 
 async function exported(page: Page, format: string) {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../tools/chromium.ts';
+import { shellOptions } from '../tools/chromium.ts';
 
 /** Runs the promises of the product on the federated build. Each spec serves its own copy, so that it can break it. */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 390, height: 844 },
-    launchOptions,
+    launchOptions: shellOptions,
     serviceWorkers: 'block',
   },
 });

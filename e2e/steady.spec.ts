@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { supportiveLines } from '../shell/src/dashboard/supportive-lines.ts';
+import { launchOptions } from '../tools/chromium.ts';
 import { addresses } from './addresses.ts';
 import { fill, shortTexts } from './filled.ts';
 import { settled, shifted, slowLine, watchShifts } from './measure.ts';
 import { expect, test } from './mooring.ts';
 
 const limit = 0.02;
+
+// What stands in for letters until they come has other widths without the whole browser.
+test.use({ launchOptions });
 
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 

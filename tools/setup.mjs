@@ -108,6 +108,23 @@ export async function ensureChromium() {
   process.exit(1);
 }
 
+/**
+ * Chromium without the browser around it, in which the tests of pages take about half the work (tools/chromium.ts). Only beside
+ * a Chromium of Debian, where it is a package; where it can't be installed, those tests run in the browser.
+ */
+export async function ensureHeadlessShell() {
+  const isThere = process.env.CHROMIUM_PATH || existsSync('/usr/bin/chromium-headless-shell');
+  if (isThere || !existsSync('/usr/bin/chromium') || process.getuid?.() !== 0) return;
+  if (spawnSync('apt-get', ['--version']).status !== 0) return;
+  console.info('Setting up: installing the headless shell of Chromium for the tests of pages.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', 'chromium-headless-shell'],
+  ])
+    await run('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+}
+
 /** What `tools/real-hosts.ts` runs: web servers, and what makes their certificate. Each program, and the package of Debian it comes in. */
 const hostPackages = {
   nginx: 'nginx-light',
