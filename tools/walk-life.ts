@@ -1,4 +1,6 @@
 /** Backups of two people, for the walk through every screen: one with little, one with a year. Restored as a person would. */
+import { emotions } from '../packages/contract/src/catalog.ts';
+
 export const evening = new Date('2026-11-28T21:10:00');
 const day = 86_400_000;
 const ago = (days: number, hour = 20) => {
@@ -23,7 +25,7 @@ const texts = [
   'Not sorry, exactly. More that I was listening, even when I looked away.',
   'It still hangs by the door. Nobody has asked me to move it.',
 ];
-const feelings = ['Grief', 'Sadness', 'Anger', 'Hope', 'Peaceful', 'Anxiety', 'Confusion'];
+const feelings = emotions.filter((emotion) => emotion !== 'Acceptance');
 const notes = [
   '',
   'The bank again. His name on every page.',

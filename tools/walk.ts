@@ -17,9 +17,9 @@ import { backupOfLife, evening, lives } from './walk-life.ts';
 const folder = 'test-results/walk';
 const asked = process.argv.slice(2);
 const windows = [
-  [1440, 900],
-  [1280, 800],
-  [390, 844],
+  [1440, 900, false],
+  [1280, 800, true],
+  [390, 844, false],
 ] as const;
 type State = keyof typeof lives;
 const states = (Object.keys(lives) as State[]).filter(
@@ -118,15 +118,20 @@ async function restore(page: Page, state: State) {
 
 async function photograph(page: Page, { name, path, press }: Place, state: State) {
   page.setDefaultTimeout(10_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(url + path);
-  await stands(page);
-  await press?.(page);
-  await stands(page);
-  for (const [width, height] of windows) {
+  for (const [width, height, isResized] of windows) {
     await page.setViewportSize({ width, height });
+    // A phone never was a wide window: it opens the page anew.
+    if (!isResized) {
+      await page.goto(url + path);
+      await stands(page);
+      await press?.(page);
+      await stands(page);
+    }
     await page.evaluate(() => scrollTo(0, 0));
+    if (name.startsWith('history-'))
+      await page
+        .getByRole('region', { name: 'Emotion History' })
+        .evaluate((it) => it.scrollIntoView());
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.waitForTimeout(60);

@@ -13,7 +13,7 @@ export function FirstLines() {
       </h2>
       <ul className={styles.list}>
         {strings.firstLines.map((prompt) => (
-          <li key={prompt} className={styles.row}>
+          <li key={prompt} className={`${styles.row} ${styles.line}`}>
             <Link
               className={styles.open}
               to={paths.letter.to({ id: newLetter })}
