@@ -1,14 +1,14 @@
-import { paths, say } from '@mooring/contract';
-import { Link } from '@mooring/contract/router';
+import { say } from '@mooring/contract';
 import { type Conversation, emotionMark, emotionName, emotions, useDay } from '@mooring/data';
-import { Button, Card, Notice, Page, TextLink } from '@mooring/ui';
+import { Button, Card, Notice, Page } from '@mooring/ui';
 import { TileGroup, useFocusOnArrival } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import styles from './companion-screen.module.css';
 import { conversationOf } from './conversation-of.ts';
 import { Disclosure } from './disclosure.tsx';
+import { MorePages } from './more-pages.tsx';
 import * as strings from './strings.ts';
-import { type ChooseStep, searchParam } from './use-companion.ts';
+import type { ChooseStep } from './use-companion.ts';
 
 const tiles = emotions.map((emotion) => ({
   value: emotion,
@@ -60,19 +60,7 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
             {step.chosen.length === 0 ? strings.chooseOneOrMore : strings.whatYouChooseIsAdded}
           </p>
         </div>
-        <nav aria-label={strings.companion} className={styles.more}>
-          <TextLink asChild>
-            <Link to={{ search: `?${searchParam.view}=earlier` }}>
-              {strings.earlierConversations}
-            </Link>
-          </TextLink>
-          <TextLink asChild>
-            <Link to={{ search: `?${searchParam.view}=settings` }}>{strings.whoAmITalkingTo}</Link>
-          </TextLink>
-          <TextLink asChild>
-            <Link to={paths.companionMemory.to()}>{strings.whatIKnow}</Link>
-          </TextLink>
-        </nav>
+        <MorePages />
       </div>
     </Page>
   );

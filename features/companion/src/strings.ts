@@ -10,10 +10,6 @@ export const yourWordsAreReady = 'Your words are ready in the message box.';
 export const beginConversation = 'Begin Conversation';
 export const chooseOneOrMore = 'Choose one or more to begin.';
 export const whatYouChooseIsAdded = 'What you choose is added to your check-ins.';
-export const companion = 'Companion';
-export const earlierConversations = 'Earlier conversations';
-export const whoAmITalkingTo = 'Who am I talking to?';
-export const whatIKnow = 'What I know';
 export const isConversationOf = (conversationOf: string) => `${conversationOf} is here.`;
 export const carryOn = 'Carry on';
 export const goOnWithoutSaving = 'Go on without saving';
@@ -21,6 +17,12 @@ export const goOnWithoutSaving = 'Go on without saving';
 // disclosure.tsx
 export const thisIsSoftware =
   'This is software. It cannot feel, and it is not therapy or emergency care.';
+
+// more-pages.tsx
+export const companion = 'Companion';
+export const earlierConversations = 'Earlier conversations';
+export const whoAmITalkingTo = 'Who am I talking to?';
+export const whatIKnow = 'What I know';
 
 // unreadable-notice.tsx
 export const deleteIt = 'Delete it';

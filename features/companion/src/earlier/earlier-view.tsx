@@ -5,6 +5,7 @@ import { Button, Confirm, EmptyState, Icon, IconButton, Notice, Page, Skeleton }
 import { ChevronRightIcon, Trash2Icon } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import { BackLink } from '../back-link.tsx';
+import { MorePages } from '../more-pages.tsx';
 import { UnreadableNotice } from '../unreadable-notice.tsx';
 import { searchParam } from '../use-companion.ts';
 import styles from './earlier.module.css';
@@ -25,6 +26,7 @@ export function EarlierView() {
           layout="margin"
           title={strings.earlierConversations}
           lead={strings.encryptedOnThisDevice}
+          actions={<MorePages on="earlier" />}
           back={<BackLink to={paths.companion.to()}>{strings.companion}</BackLink>}
         >
           <List earlier={earlier} />
@@ -45,6 +47,8 @@ export function EarlierView() {
 
 /** How many are drawn at first, and at each asking for more. */
 const step = 30;
+/** Up to so many leave room to say how others come here. */
+const few = 3;
 
 function List({ earlier: { list, ask, removeUnreadable } }: { earlier: EarlierConversations }) {
   const [most, setMost] = useState(step);
@@ -81,6 +85,14 @@ function List({ earlier: { list, ask, removeUnreadable } }: { earlier: EarlierCo
         <Button variant="secondary" onClick={() => setMost(most + step)}>
           {strings.showMore}
         </Button>
+      )}
+      {items.length <= few && (
+        <>
+          <p className={styles.soft}>{strings.aConversationComesHere}</p>
+          <Button variant="secondary" asChild>
+            <Link to={paths.companion.to()}>{strings.talkToTheCompanion}</Link>
+          </Button>
+        </>
       )}
       {unreadable > 0 && <UnreadableNotice onDelete={removeUnreadable} />}
     </>

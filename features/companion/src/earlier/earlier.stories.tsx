@@ -1,5 +1,5 @@
 import { createTestData } from '@mooring/data/testing';
-import { Stage } from '@mooring/stage';
+import { inWideWindow, Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import routes from '../feature.ts';
 import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
@@ -35,6 +35,8 @@ export const Some: Story = {
     await canvas.findByRole('link', { name: /Yesterday/ });
   },
 };
+
+export const SomeInWideWindow: Story = { ...Some, ...inWideWindow };
 
 export const ReadAgain: Story = {
   ...Some,

@@ -26,6 +26,17 @@ test('lists earlier conversations newest first, without their text', async () =>
   expect(document.body).not.toHaveTextContent(/cups|called/);
 });
 
+test('beside few conversations it says how others come here, and leads to the pages about the companion', async () => {
+  const { user, where } = await openEarlier();
+  expect(await screen.findByText(/comes here when you begin a new one/)).toBeVisible();
+  const pages = within(screen.getByRole('navigation', { name: 'Companion' }));
+  expect(pages.queryByRole('link', { name: 'Earlier conversations' })).toBeNull();
+  await user.click(pages.getByRole('link', { name: 'What I know' }));
+  await waitFor(() => expect(where()).toBe('/companion/memory'));
+  await user.click(await screen.findByRole('link', { name: 'Who am I talking to?' }));
+  await waitFor(() => expect(where()).toBe('/companion?view=settings'));
+});
+
 test('shows an earlier conversation read-only', async () => {
   const { user, where } = await openEarlier();
   await user.click(await screen.findByRole('link', { name: /November 20/ }));

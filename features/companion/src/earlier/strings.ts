@@ -16,6 +16,8 @@ export const deleteLabel = 'Delete';
 export const keepIt = 'Keep it';
 export const noEarlierConversations = 'No earlier conversations yet';
 export const beginOne = 'Begin one';
+export const aConversationComesHere = 'A conversation comes here when you begin a new one.';
+export const talkToTheCompanion = 'Talk to the companion';
 export const showMore = 'Show more';
 export const deleteTheConversation = (when: string) => `Delete the conversation from ${when}`;
 export const countMessages = (messages: number) =>

@@ -1,7 +1,9 @@
 import { paths, say } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
 import { Button, Confirm, Notice, Page, Skeleton } from '@mooring/ui';
 import { FailureNotice, Switch } from '@mooring/ui/bundled';
 import { BackLink } from '../back-link.tsx';
+import { MorePages } from '../more-pages.tsx';
 import { FactList } from './fact-list.tsx';
 import styles from './memory.module.css';
 import * as strings from './strings.ts';
@@ -15,6 +17,7 @@ export function Component() {
       layout="margin"
       title={strings.whatIKnow}
       lead={strings.theseAreThings}
+      actions={<MorePages on="memory" />}
       back={<BackLink to={paths.companion.to()}>{strings.companion}</BackLink>}
     >
       <Remembering of={facts} />
@@ -69,7 +72,14 @@ function Known({ of: facts }: { of: Facts }) {
   const earlier = live.value.filter(({ isEarlier }) => isEarlier);
   const open = live.value.filter(({ isEarlier }) => !isEarlier);
   if (live.value.length === 0) {
-    return <p className={styles.soft}>{strings.iKnowNothingAbout}</p>;
+    return (
+      <>
+        <p className={styles.soft}>{strings.iKnowNothingAbout}</p>
+        <Button variant="secondary" asChild>
+          <Link to={paths.companion.to()}>{strings.talkToTheCompanion}</Link>
+        </Button>
+      </>
+    );
   }
   return (
     <>

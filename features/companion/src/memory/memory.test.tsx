@@ -30,6 +30,13 @@ test.each(['open', 'visitor'] as const)(
   },
 );
 
+test('where nothing is known it leads to the companion', async () => {
+  const data = await createTestData();
+  const { user, where } = await renderScreen({ routes, path: '/companion/memory', data });
+  await user.click(await screen.findByRole('link', { name: 'Talk to the companion' }));
+  await waitFor(() => expect(where()).toBe('/companion'));
+});
+
 test('a fact can be changed, and says that it was', async () => {
   const { user } = await openPage();
   await user.click(await screen.findByRole('button', { name: 'Change: Your mum’s name is Vera.' }));

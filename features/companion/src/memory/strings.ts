@@ -41,6 +41,7 @@ export const shouldIAlsoForget =
   'Should I also forget what I know from earlier conversations? If you keep it, it stays on this page and is not used.';
 export const iKnowNothingAbout =
   'I know nothing about you. When you tell the companion a name, a day or a place, it appears here.';
+export const talkToTheCompanion = 'Talk to the companion';
 export const fromThisConversation = 'From this conversation';
 export const fromEarlier = 'From earlier';
 export const fromEarlierNot = 'From earlier, not used';

@@ -3,6 +3,7 @@ import type { ChatEngine, HostedNeeds } from '@mooring/data';
 import { Confirm, Page } from '@mooring/ui';
 import { RadioGroup } from '@mooring/ui/bundled';
 import { BackLink } from '../back-link.tsx';
+import { MorePages } from '../more-pages.tsx';
 import { OwnEndpointForm } from './own-endpoint-form.tsx';
 import { OwnVoiceForm } from './own-voice-form.tsx';
 import styles from './settings.module.css';
@@ -56,6 +57,7 @@ export function SettingsView() {
       layout="margin"
       title={strings.whoAmITalkingTo}
       lead={strings.whicheverYouChoose}
+      actions={<MorePages on="settings" />}
       back={<BackLink to={paths.companion.to()}>{strings.companion}</BackLink>}
     >
       <RadioGroup<ChatEngine>

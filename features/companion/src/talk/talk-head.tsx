@@ -53,12 +53,14 @@ export function TalkHead({ isSaved, onTone, onClear, onLeave }: TalkHeadProps) {
       <div className={styles.opening}>
         <Disclosure />
         {!isSaved && <p className={talk.note}>{strings.thisConversation}</p>}
-        <button type="button" className={styles.leave} onClick={onLeave}>
-          {strings.newConversation}
-        </button>
-        <Link className={styles.leave} to={paths.companionMemory.to()}>
-          {strings.whatIKnow}
-        </Link>
+        <div>
+          <button type="button" className={styles.leave} onClick={onLeave}>
+            {strings.newConversation}
+          </button>
+          <Link className={styles.leave} to={paths.companionMemory.to()}>
+            {strings.whatIKnow}
+          </Link>
+        </div>
       </div>
     </>
   );

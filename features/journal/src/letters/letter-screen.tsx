@@ -1,5 +1,5 @@
 import { paths, say } from '@mooring/contract';
-import { Link, Navigate, useParams } from '@mooring/contract/router';
+import { Link, Navigate, useLocation, useParams } from '@mooring/contract/router';
 import { Button, Icon, Notice, Page, Skeleton, TextLink } from '@mooring/ui';
 import { ArrowLeftIcon, FailureNotice } from '@mooring/ui/bundled';
 import { LetterForm } from './letter-form.tsx';
@@ -17,7 +17,7 @@ export function Component() {
 
 /** One letter: to write on, or sealed. */
 function LetterPage({ id }: { id: string }) {
-  const { opening, reopen } = useOpenLetter(id);
+  const { opening, reopen } = useOpenLetter(id, beginningIn(useLocation().state));
   return (
     <Page
       title={id === newLetter ? strings.aNewLetter : strings.letter}
@@ -34,6 +34,10 @@ function LetterPage({ id }: { id: string }) {
     </Page>
   );
 }
+
+/** The first line that was pressed on the page of letters. Router state outlives versions of the app: only one of ours counts. */
+const beginningIn = (state: unknown): string =>
+  strings.firstLines.find((line) => line === Reflect.get(Object(state), 'prompt')) ?? '';
 
 function LetterBody({ opening, reopen }: { opening: LetterOpening; reopen(): void }) {
   switch (opening.status) {

@@ -2,6 +2,7 @@ import { paths, say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Button, EmptyState, Icon, Notice, Page, Skeleton, TextLink } from '@mooring/ui';
 import { ArrowLeftIcon, FailureNotice, FeatherIcon } from '@mooring/ui/bundled';
+import { FirstLines } from './first-lines.tsx';
 import { LetterList } from './letter-list.tsx';
 import styles from './letters.module.css';
 import { newLetter } from './open-letter.ts';
@@ -43,21 +44,32 @@ export function Component() {
   );
 }
 
-function Letters({ of: { list, listed, isPrivate } }: { of: ReturnType<typeof useLetters> }) {
+/** Up to so many letters leave room for a first line of another. */
+const few = 3;
+
+function Letters({
+  of: { list, listed, isPrivate, offersLines },
+}: {
+  of: ReturnType<typeof useLetters>;
+}) {
   if (list.status === 'loading') return <Skeleton lines={4} />;
   if (list.status === 'failed') return <FailureNotice {...say(list.key)} retry={list.retry} />;
   const { items, unreadable, people } = list.value;
-  if (items.length === 0 && unreadable === 0) {
-    return <EmptyState title={strings.noLettersYet}>{strings.aLetterThatYouKeep}</EmptyState>;
-  }
+  const isEmpty = items.length === 0 && unreadable === 0;
   return (
-    <div className={styles.letters}>
+    <div className={styles.page}>
+      {isEmpty && (
+        <EmptyState title={strings.noLettersYet}>{strings.aLetterThatYouKeep}</EmptyState>
+      )}
       {unreadable > 0 && (
         <Notice>
           {unreadable === 1 ? strings.oneUnreadable : strings.someUnreadable(unreadable)}
         </Notice>
       )}
-      <LetterList letters={listed(items)} people={people} isPrivate={isPrivate} />
+      {items.length > 0 && (
+        <LetterList letters={listed(items)} people={people} isPrivate={isPrivate} />
+      )}
+      {items.length <= few && offersLines && <FirstLines />}
     </div>
   );
 }

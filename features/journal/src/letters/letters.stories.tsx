@@ -1,6 +1,6 @@
 import type { Letter } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
-import { Stage } from '@mooring/stage';
+import { inWideWindow, Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import routes from '../feature.ts';
@@ -53,6 +53,10 @@ export const Full: Story = {
   },
 };
 export const FullByNight: Story = { ...Full, globals: { theme: 'dark' } };
+
+/** In a wide window, beside whose few letters a first line of another is offered. */
+export const Wide: Story = { ...Full, ...inWideWindow };
+export const WideByNight: Story = { ...Wide, globals: { ...inWideWindow.globals, theme: 'dark' } };
 
 export const BegunOnly: Story = {
   loaders: [

@@ -133,3 +133,54 @@ test('a letter that will not open says so, and leads back', async () => {
   expect(await screen.findByText('This could not be opened')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Back to Letters' })[0]).toBeVisible();
 });
+
+test('beside few letters a first line is offered, and begins a letter that is kept only once more is written', async () => {
+  const data = await withLetters(toVera);
+  const { user, where } = await list(data);
+  await user.click(await screen.findByRole('link', { name: /^What I miss most is/ }));
+  await waitFor(() => expect(where()).toBe('/letters/new'));
+  const words = await screen.findByRole('textbox', { name: 'Your letter' });
+  expect(words).toHaveValue('What I miss most is ');
+  expect(await data.drafts.get('letter:new')).toBeNull();
+  await user.type(words, 'the radio.');
+  expect(words).toHaveValue('What I miss most is the radio.');
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(where()).toBe('/letters'));
+  expect(await screen.findByText(/What I miss most is the radio/)).toBeVisible();
+});
+
+test('a first line never takes the place of a letter that is begun', async () => {
+  const data = await withLetters(toVera);
+  await data.drafts.keep('letter:new', { id: 'new', to: '', text: 'You always' });
+  const shown = await list(data);
+  await screen.findByRole('link', { name: 'Go on with your letter' });
+  await rows();
+  expect(screen.queryByText(/A first line/)).toBeNull();
+  shown.unmount();
+  await renderScreen({
+    routes,
+    path: '/letters/new',
+    state: { prompt: 'What I miss most is' },
+    data,
+  });
+  expect(await screen.findByRole('textbox', { name: 'Your letter' })).toHaveValue('You always');
+});
+
+test('words that another page put into the router begin no letter', async () => {
+  const data = await withLetters();
+  await renderScreen({ routes, path: '/letters/new', state: { prompt: 'Anything' }, data });
+  expect(await screen.findByRole('textbox', { name: 'Your letter' })).toHaveValue('');
+});
+
+test('on a quiet day, and beside many letters, no first line is offered', async () => {
+  const data = await withLetters(toVera);
+  await data.records.put('settings', { quietDay: '2026-11-20' });
+  const shown = await list(data);
+  await rows();
+  expect(screen.queryByText(/A first line/)).toBeNull();
+  shown.unmount();
+  const many = await withLetters(...['a', 'b', 'c', 'd'].map((id) => ({ ...toVera, id })));
+  await list(many);
+  expect(await rows()).toHaveLength(4);
+  expect(screen.queryByText(/A first line/)).toBeNull();
+});

@@ -24,9 +24,17 @@ export type OpenLetter = {
 /** The id in the address of a letter that is not kept yet. */
 export const newLetter = 'new';
 
-/** Opens a letter with its draft; null for one that does not exist. Throws AppError('vault.unreadable') or the store's. */
-export async function openLetter(data: Data, id: string): Promise<OpenLetter | null> {
-  if (id === newLetter) return openNew(data);
+/**
+ * Opens a letter with its draft; null for one that does not exist. A new one without a draft begins with `opening`.
+ * Throws AppError('vault.unreadable') or the store's.
+ */
+export async function openLetter(data: Data, id: string, opening = ''): Promise<OpenLetter | null> {
+  if (id === newLetter) {
+    const page = await openNew(data);
+    return opening && page.draft === 'none'
+      ? { ...page, fields: { ...page.fields, text: `${opening} ` } }
+      : page;
+  }
   const base = await data.letters.get(id);
   if (!base) return openBegun(data, id);
   return withDraft({ base, draftKey: letterDraftKey(id), untouched: fieldsOf(base) }, data);

@@ -41,6 +41,14 @@ export const written = 'Written';
 export const aNewLetter = 'A new letter';
 export const letter = 'Letter';
 
+// first-lines.tsx
+export const aFirstLine = 'A first line, if you want one';
+export const firstLines: readonly string[] = [
+  'Today I wanted to tell you',
+  'What I never said to you is',
+  'What I miss most is',
+];
+
 // letters-screen.tsx
 export const letters = 'Letters';
 export const aLetterHereIsNever =

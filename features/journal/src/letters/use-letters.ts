@@ -5,6 +5,7 @@ import {
   type Stored,
   useDay,
   useLive,
+  useQuietDay,
   useSettings,
 } from '@mooring/data';
 
@@ -15,6 +16,7 @@ export type ListedLetter = { letter: Stored<Letter>; state: LetterState };
 /** The kept letters, newest first, and the one that was begun. */
 export function useLetters() {
   const today = useDay();
+  const quiet = useQuietDay();
   const { status, settings } = useSettings();
   const list = useLive(
     async ({ letters, someone }) => {
@@ -42,6 +44,8 @@ export function useLetters() {
     listed: (items: Stored<Letter>[]): ListedLetter[] =>
       items.map((letter) => ({ letter, state: stateOf(letter) })),
     draft: draft.status === 'ready' ? draft.value : null,
+    /** Not beside a letter that is begun, nor on a quiet day. */
+    offersLines: draft.status === 'ready' && draft.value === null && quiet.status === 'no',
     /** 'Keep journal entries private'. Settings that are not known may contain it, so they count as yes. */
     isPrivate: status !== 'ready' || settings.keepPrivate,
   };

@@ -12,7 +12,10 @@ type Opening =
 export type LetterOpening = Opening | { status: 'sealed'; id: string; until: string };
 
 /** Opens a letter once. It is not a live query, so that no other tab changes what is being written. */
-export function useOpenLetter(id: string): { opening: LetterOpening; reopen(): void } {
+export function useOpenLetter(
+  id: string,
+  beginning: string,
+): { opening: LetterOpening; reopen(): void } {
   const data = useData();
   const today = useDay();
   const starting = useSession().status === 'starting';
@@ -26,7 +29,7 @@ export function useOpenLetter(id: string): { opening: LetterOpening; reopen(): v
       if (wanted) setOpening(next);
     };
     settle({ status: 'opening' });
-    openLetter(data, id).then(
+    openLetter(data, id, beginning).then(
       (page) => settle(page ? { status: 'ready', page } : { status: 'missing' }),
       (error: unknown) => {
         const key = keyOf(error, 'store.unavailable');
@@ -37,7 +40,7 @@ export function useOpenLetter(id: string): { opening: LetterOpening; reopen(): v
     return () => {
       wanted = false;
     };
-  }, [data, id, starting, attempt]);
+  }, [data, id, beginning, starting, attempt]);
 
   const base = opening.status === 'ready' ? opening.page.base : null;
   const until = base?.sealedUntil;

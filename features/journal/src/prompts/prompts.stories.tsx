@@ -1,5 +1,5 @@
 import { createTestData } from '@mooring/data/testing';
-import { Stage } from '@mooring/stage';
+import { inWideWindow, Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import routes from '../feature.ts';
 
@@ -19,6 +19,8 @@ export const Week: Story = {
     await canvas.findByRole('heading', { name: 'Earlier prompts' });
   },
 };
+
+export const WeekInWideWindow: Story = { ...Week, ...inWideWindow };
 
 /** On a day whose prompt is the letter that is not sent. */
 export const NamesSomebody: Story = {

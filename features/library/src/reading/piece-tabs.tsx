@@ -26,6 +26,7 @@ export function PieceTabs({
   const asked = tabs.find(({ piece }) => piece.id === search.get('read')) ?? tabs[0];
   return (
     <Tabs
+      className={styles.tabs}
       label={label}
       value={asked?.piece.id}
       onValueChange={(id) => setSearch({ read: id }, { replace: true })}

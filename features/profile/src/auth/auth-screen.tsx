@@ -52,7 +52,7 @@ function AuthForms({ auth }: { auth: Auth }) {
     />
   );
   return (
-    <Page title={strings.createYourSafe}>
+    <Page title={strings.createYourSafe} className={styles.page}>
       <div className={styles.auth}>
         <Tabs
           label={strings.signUpOrLogIn}

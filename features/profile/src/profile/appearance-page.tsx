@@ -1,7 +1,7 @@
 import { Appearance } from './appearance.tsx';
 import { InstallOffer } from './install-offer.tsx';
+import styles from './profile.module.css';
 import { ProfilePart } from './profile-part.tsx';
-import { WideWords } from './profile-section.tsx';
 import * as strings from './strings.ts';
 
 /** Light or dark, and Mooring as an app of its own. */
@@ -10,7 +10,7 @@ export function AppearancePage() {
     <ProfilePart title={strings.appearance}>
       {() => (
         <>
-          <WideWords>{strings.chooseLightOrDark}</WideWords>
+          <p className={styles.words}>{strings.chooseLightOrDark}</p>
           <Appearance />
           <InstallOffer />
         </>

@@ -1,6 +1,6 @@
 import { JourneySection } from './journey-section.tsx';
+import styles from './profile.module.css';
 import { ProfilePart } from './profile-part.tsx';
-import { WideWords } from './profile-section.tsx';
 import * as strings from './strings.ts';
 import { useLeave } from './use-leave.ts';
 
@@ -11,8 +11,8 @@ export function JourneyPage() {
     <ProfilePart title={strings.yourJourney} leaving={leave.leaving}>
       {({ account, visitor }) => (
         <>
-          <WideWords>{strings.theseAreYourFirst}</WideWords>
-          {(account || visitor) && <WideWords>{strings.aNewJourneyClears}</WideWords>}
+          <p className={styles.words}>{strings.theseAreYourFirst}</p>
+          {(account || visitor) && <p className={styles.words}>{strings.aNewJourneyClears}</p>}
           <JourneySection
             signedIn={account !== null}
             onStartNew={account || visitor ? leave.startNewJourney : undefined}

@@ -27,17 +27,30 @@ test('in a wide window the profile says beside its rows what it is for, and whos
   expect(screen.getByText(ana.name)).toBeInTheDocument();
 });
 
-test('in a wide window a page of two buttons says what they do before they are pressed', async () => {
-  wide();
+test('a page of two buttons says what they do before they are pressed', async () => {
   await renderScreen({ routes, path: '/profile/journey', data: createTestData() });
   expect(await screen.findByText(/A new journey clears your healing path/)).toBeInTheDocument();
   expect(screen.getByText(/answers to the first questions can be changed/)).toBeInTheDocument();
 });
 
-test('a phone has its rows and settings alone', async () => {
+test('a page of one choice says what System is', async () => {
+  await renderScreen({ routes, path: '/profile/appearance', data: createTestData() });
+  expect(await screen.findByText(/System follows what your device is set to/)).toBeVisible();
+});
+
+test('on a phone the pages of the profile are its rows alone', async () => {
   await renderScreen({ routes, path: '/profile/journey', data: createTestData() });
   expect(await screen.findByRole('button', { name: 'Start New Journey' })).toBeVisible();
-  expect(screen.queryByText(/A new journey clears/)).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Pages of the profile' })).toBeNull();
+});
+
+test('in a wide window Someone you lost has the pages of the profile beside it', async () => {
+  wide();
+  await renderScreen({ routes, path: '/someone', data: createTestData() });
+  const pages = await screen.findByRole('navigation', { name: 'Pages of the profile' });
+  expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent(
+    'Someone you lost',
+  );
 });
 
 test('in a wide window who can read what has the pages of the profile beside it', async () => {

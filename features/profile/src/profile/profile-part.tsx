@@ -5,7 +5,6 @@ import { Button, Icon, Page, Skeleton } from '@mooring/ui';
 import { ArrowLeftIcon } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import { isWide } from './is-wide.ts';
-import type { ProfileOwner } from './profile-index.ts';
 import { ProfileMargin } from './profile-margin.tsx';
 import * as strings from './strings.ts';
 
@@ -50,7 +49,7 @@ export function ProfilePart({
     <Page
       layout="margin"
       title={heading}
-      actions={isWide() && <ProfileMargin who={ownerOf(who)} />}
+      actions={isWide() && <ProfileMargin />}
       back={
         <Button asChild variant="quiet" size="small">
           <Link to={back.to}>
@@ -64,6 +63,3 @@ export function ProfilePart({
     </Page>
   );
 }
-
-const ownerOf = ({ account, visitor }: Who): ProfileOwner =>
-  account ? 'account' : visitor ? 'visitor' : 'empty';

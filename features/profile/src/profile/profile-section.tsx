@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { isWide } from './is-wide.ts';
 import styles from './profile.module.css';
 
 /** One part of a page of the profile, under a hairline. */
@@ -16,10 +15,4 @@ export function ProfileSection({ title, children }: { title: string; children: R
 /** Settings that the title of their page is the heading of. */
 export function SettingGroup({ children }: { children: ReactNode }) {
   return <div className={styles.group}>{children}</div>;
-}
-
-/** Words that have room only in a wide window, where they begin a page of few settings. */
-export function WideWords({ children }: { children: string }) {
-  if (!isWide()) return null;
-  return <p className={styles.wide}>{children}</p>;
 }

@@ -11,6 +11,8 @@ import {
   LinkRows,
   PlusIcon,
 } from '@mooring/ui/bundled';
+import { isWide } from '../profile/is-wide.ts';
+import { ProfileMargin } from '../profile/profile-margin.tsx';
 import { bondText } from './person-names.ts';
 import styles from './someone.module.css';
 import * as strings from './strings.ts';
@@ -22,6 +24,7 @@ export function Component() {
       layout="margin"
       title={strings.someoneYouLost}
       lead={strings.aPlaceForAName}
+      actions={isWide() && <ProfileMargin />}
       back={
         <Button asChild variant="quiet" size="small">
           <Link to={paths.profile.to()}>

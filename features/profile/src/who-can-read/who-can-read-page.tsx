@@ -1,10 +1,8 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { useSession } from '@mooring/data';
 import { Button, Icon, Page } from '@mooring/ui';
 import { ArrowLeftIcon } from '@mooring/ui/bundled';
 import { isWide } from '../profile/is-wide.ts';
-import type { ProfileOwner } from '../profile/profile-index.ts';
 import { ProfileMargin } from '../profile/profile-margin.tsx';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import * as strings from './strings.ts';
@@ -13,14 +11,12 @@ import { readers } from './who-can-read-texts.ts';
 
 /** Who can read what. It is the same for everybody, also before anything was written and while Mooring is locked. */
 export function WhoCanReadPage() {
-  const session = useSession();
-  const who = ownerOf(session);
   return (
     <Page
       layout="margin"
       title={strings.whoCanReadWhat}
       lead={strings.thisPageSaysWho}
-      actions={isWide() && who && <ProfileMargin who={who} />}
+      actions={isWide() && <ProfileMargin />}
       back={
         <Button asChild variant="quiet" size="small">
           <Link to={paths.profile.to()}>
@@ -46,11 +42,4 @@ export function WhoCanReadPage() {
       </ProfileSection>
     </Page>
   );
-}
-
-/** Whose pages stand in the margin; null while nobody's do. */
-function ownerOf(session: ReturnType<typeof useSession>): ProfileOwner | null {
-  if (session.status === 'signed-out') return 'empty';
-  if (session.status !== 'open') return null;
-  return session.account.visitor ? 'visitor' : 'account';
 }

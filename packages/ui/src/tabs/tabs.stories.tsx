@@ -60,7 +60,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** More than fits: the row scrolls sideways. */
+/** More than fits: a second row. */
 export const TooManyToFit: Story = {
   args: {
     tabs: ['Understanding the Waves', 'Carrying It Gently', 'Making Room', 'Beginning Again'].map(

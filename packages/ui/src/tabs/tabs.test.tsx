@@ -46,16 +46,3 @@ test('segments are one named choice', async () => {
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Light' })).not.toBeChecked();
 });
-
-test('a tab that the address opened is brought into a row that is too long for it', () => {
-  const places: Record<string, [number, number]> = { tablist: [0, 100], Evening: [120, 200] };
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(
-    this: Element,
-  ) {
-    const [left, right] = places[this.role ?? ''] ?? places[this.textContent ?? ''] ?? [0, 50];
-    return DOMRect.fromRect({ x: left, width: right - left });
-  });
-  render(<Tabs label="Time of day" tabs={tabs} value="evening" />);
-  expect(screen.getByRole('tablist').scrollLeft).toBe(100);
-  vi.restoreAllMocks();
-});

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/tabs';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
@@ -23,7 +23,7 @@ export type TabsProps<V extends string> = {
   className?: string | undefined;
 };
 
-/** Panels of one page, of which one is shown. Arrow keys move between the tabs; a row that is too long scrolls. */
+/** Panels of one page, of which one is shown. Arrow keys move between the tabs; those that do not fit stand in a second row. */
 export function Tabs<V extends string>({
   label,
   tabs,
@@ -33,16 +33,6 @@ export function Tabs<V extends string>({
 }: TabsProps<V>) {
   // Radix makes ids of its values, and an id holds no spaces; a place in the row always makes a good one.
   const place = (wanted: V) => String(tabs.findIndex((tab) => tab.value === wanted));
-  const row = useRef<HTMLDivElement>(null);
-  // An address may open a tab that stands outside the row. The page itself is not scrolled.
-  useLayoutEffect(() => {
-    const list = row.current;
-    const chosen = list?.querySelector('[data-state="active"]')?.getBoundingClientRect();
-    if (!list || !chosen || value === undefined) return;
-    const { left, right } = list.getBoundingClientRect();
-    if (chosen.left < left) list.scrollLeft += chosen.left - left;
-    if (chosen.right > right) list.scrollLeft += chosen.right - right;
-  }, [value]);
   const show = (shown: string) => {
     const tab = tabs[Number(shown)];
     if (tab) onValueChange?.(tab.value);
@@ -53,7 +43,7 @@ export function Tabs<V extends string>({
       {...(value === undefined ? { defaultValue: '0' } : { value: place(value) })}
       onValueChange={show}
     >
-      <Radix.List ref={row} className={styles.segments} aria-label={label}>
+      <Radix.List className={styles.segments} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
