@@ -77,7 +77,9 @@ async function tasksOf(opened: Browser, url: string): Promise<Task[]> {
 
 async function traced(session: CDPSession, run: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as TraceEvent[])));
+  session.on('Tracing.dataCollected', ({ value }) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
   const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.start', {
     traceConfig: { includedCategories: categories, excludedCategories: ['*'] },
