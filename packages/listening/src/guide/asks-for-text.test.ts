@@ -13,6 +13,10 @@ describe('words for somebody are asked for', () => {
     ['as a question', 'what on earth do I put in the card for my aunt'],
     ['as a question about how', 'how do I turn her down by text'],
     ['without naming who writes', 'any ideas for the inscription'],
+    ['as something to send', 'I need to send Paul something that asks for the key back'],
+    ['as a no', 'can you word a kind no to my aunt'],
+    ['as how one says it', "I don't know how one says so to Ines without hurting her"],
+    ['as how to say it', 'they are elders, it must be polite. How to say?'],
     ['by its name alone', 'email to the registrar please'],
     ['by its name, and how it should be', 'goodbye email to the office, short and warm'],
     ['told to do it', 'text Mo that I am not coming on Sunday'],
@@ -51,6 +55,8 @@ test.each([
   'thank you for not saying she is in a better place',
   'what do I say to my six year old about the grave',
   'he always knew what to say to me',
+  'nobody knows how to say it to children',
+  'I want to send him something for his birthday like I used to',
   'I read her messages on the bus',
 ])('who only speaks of one is offered none: %j', (text) => {
   expect(asks(text)).toBe(false);

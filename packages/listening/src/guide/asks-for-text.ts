@@ -48,7 +48,7 @@ const wordsByText = createTextCache<Words>();
 
 /** A word that every way of asking has. */
 const mayBeOne =
-  /\b(?:texts?|texting|messages?|msg|e-?mail|mail|letters?|note|notes|\w*cards?|whats ?app|dm|reply|answer|respond|response|voicemail|post|caption|announcement|statement|notice|obit\w*|eulog\w+|speech\w*|toast|tribute|reading|poem|verse|inscription|epitaph|wording|resignation|complaint|apolog\w+|thank\w*|script|advert|ad|slip|greeting|words?|lines|sentences|minutes|read|say|send|write|put|tell|phrase|word|stone|\w*stone|bench|plaque|blank|nothing comes|decline|down|typing|starting|started|sorry|print|use|something)\b/i;
+  /\b(?:texts?|texting|messages?|msg|e-?mail|mail|letters?|note|notes|\w*cards?|whats ?app|dm|reply|answer|respond|response|voicemail|post|caption|announcement|statement|notice|obit\w*|eulog\w+|speech\w*|toast|tribute|reading|poem|verse|inscription|epitaph|wording|resignation|complaint|apolog\w+|thank\w*|script|advert|ad|slip|greeting|words?|lines|sentences|minutes|read|says?|send|write|put|tell|phrase|word|stone|\w*stone|bench|plaque|blank|nothing comes|decline|down|typing|starting|started|sorry|print|use|something)\b/i;
 
 const asksInSentence = (sentence: string): boolean =>
   wordsOf(sentence).length <= longestSentence &&
@@ -119,6 +119,14 @@ const waysOfAsking: readonly RegExp[] = [
   /\b(?:started|begun) (?:it|this|that|one|the (?:text|message|letter|card|email|speech)) (?:\w+ )?(?:times|about \w+ times)\b/i,
   /\b(?:(?:don't|do not|never|not) know|dunno|no idea|not sure|(?:can't|cannot) think|haven't a clue|not a clue|I'm stuck on) (?:what|how) (?:to|I (?:can|should|would)) (?:even )?(?:write|put|word|phrase|reply|answer|text|say|begin|start|thank)\b(?: (?:it|this|that))? ?(?:to (?!(?:him|her|people|any(?:one|body)|some(?:one|body)|myself|you|that|do)\b(?! (?:mum|mom|mam|mother|dad|father|sister|brother|parents|family)\b))|in (?:it|the|a|an|that|my)\b|on (?:it|the|a)\b|without|for (?:the|a|an|his|her|my)\b|back\b)/iu,
   /\b(?:card|page|screen|paper|pad|document|email|message|letter|its?)(?:'s| is| was)? (?:still |just |completely |totally )?(?:blank|empty) (?:inside|in front|and)\b|\b(?:open|look at|stare at|sit with) the (?:pad|page|card|screen|paper|phone) and nothing (?:comes|will come)\b/i,
+  // 'I need to send Craig something that asks for it back', 'word a no to his mother', 'auto reply for my inbox'.
+  new RegExp(
+    `\\b(?:need|want|have|got|like|ought) to send (?!me\\b|you\\b|us\\b)(?:my |the |his |her )?\\p{L}+ ${something} (?:that|which|back|asking|saying|to (?:say|tell|ask|explain|thank))\\b`,
+    'iu',
+  ),
+  /\b(?:word|phrase) (?:a|an|my) (?:\p{L}+ )?(?:no|yes|refusal)\b|\bauto[- ]?reply for\b/iu,
+  // 'I don't know how one says so to Fiona', 'it must be with respect. How to say?'
+  /\bhow (?:does )?(?:one|to) (?:says?|puts?|words?|phrases?)(?: (?:so|it|that|this|no))?(?:$| to\b(?! (?:kids|children))| without\b)/i,
   // 'What I can tell him, in a message I mean', 'if I wanted to tell her in a letter'.
   new RegExp(
     `\\b(?:what (?:can|could|would|should|do)|how (?:can|could|would|should|do)|if) I (?:wanted to |were to |was to )?(?:say|tell|write|put|explain)\\b[^.?!]{0,40}\\b(?:in|by|as|over) (?:an? )?${kind}\\b`,

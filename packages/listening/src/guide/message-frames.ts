@@ -45,11 +45,11 @@ export const purposes: readonly [Purpose, RegExp][] = [
   ],
   [
     'refuse',
-    /\b(?:(?:not|n't|cant|wont) (?:be )?(?:coming|going|able to come)|(?:can't|cant|cannot|won't|wont) (?:be (?:there|coming)|come|make it)|cancel\w*|cry off|cried off|pull(?:ing)? out|back(?:ing)? out|get out of|declin\w+|refus\w+|turn(?:ing)? (?:it|them|this) down|say(?:ing)? no|(?:word|put|phrase) a no|(?:it'?s|its) an? no)\b/i,
+    /\b(?:(?:not|n't|cant|wont) (?:be )?(?:coming|going(?! (?:back|to)\b)|able to come)|(?:can't|cant|cannot|won't|wont) (?:be (?:there|coming)|come|make it)|cancel\w*|cry off|cried off|pull(?:ing)? out|back(?:ing)? out|get out of|declin\w+|refus\w+|turn(?:ing)? (?:it|them|this) down|say(?:ing)? no|(?:word|put|phrase) a no|(?:it'?s|its) an? no|(?:it|this|that|answer) (?:must|has to|needs to|should) be (?:a )?no)\b/i,
   ],
   [
     'sorry',
-    /\b(?:sorry|apolog\w+|make it up to|make (?:it|things) right|put (?:it|things) right)\b(?! for (?:her|his|their|your) loss)/i,
+    /\b(?:(?<!\b(?:no|oh|not|feel|feels),? )sorry|apolog\w+|make it up to|make (?:it|things) right|put (?:it|things) right)\b(?! for (?:her|his|their|your) loss)/i,
   ],
   [
     'leave-me',

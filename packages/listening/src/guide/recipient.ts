@@ -164,6 +164,8 @@ export function certainRecipientOf(memory: Memory): Person | null {
   if (byName) return byName;
   const [, word = ''] = latest.text.match(/\b(him|her|he|she)\b/i) ?? [];
   const pronoun = pronounOf[word.toLowerCase()];
+  if (toOneWhoWrote.test(latest.text)) return null;
+  if (lostPerson && lostPerson.pronoun !== 'they' && toSeveral.test(latest.text)) return null;
   if (!pronoun) return lostPerson && !isThanks.test(latest.text) ? lostPerson : null;
   const meant = known.filter((person) => person.pronoun === pronoun);
   const gone = meant.filter(({ isDead, isGone }) => isDead || isGone);
@@ -178,6 +180,13 @@ export function certainRecipientOf(memory: Memory): Person | null {
     ? likely
     : nobodyNamed(latest.text);
 }
+
+/** 'Something to send back': to one who can write. */
+const toOneWhoWrote = /\b(?:send|text|message|say|answer) back\b/i;
+
+/** 'I must answer them': that is not one who died. */
+const toSeveral =
+  /\b(?:answer|reply to|respond to|tell|text|email|message|write|write to|send|say to|say it to) them\b/i;
 
 /** 'She had an affair with my friend Paul': Paul is not her. */
 const isBeside = ({ statements }: Memory, { name }: Person, word: string): boolean =>

@@ -18,6 +18,43 @@ test('a refusal gives no reasons, whatever was told', () => {
   expect(draft).not.toMatch(/Caleb|dog|…/);
 });
 
+test('a refusal of something else than coming speaks of no day', () => {
+  const draft = lastReplyTo([
+    'Ravi and I parted in spring after three years',
+    'his mother still sends me sweets and asks when I will forgive him',
+    'please write a text to his mum saying no, a kind one',
+  ]);
+  expect(draft).toContain('My answer is no');
+  expect(draft).not.toMatch(/there this time|goes well/);
+});
+
+test('an answer to several people is no letter to the one who died', () => {
+  const draft = lastReplyTo([
+    'My husband died in May',
+    'his brothers want money for the feast and write every day',
+    'I have to answer them and it must be no. please write it for me',
+  ]);
+  expect(draft).not.toMatch(/Dear Husband|what I cannot say to you/);
+  expect(draft).toContain('My answer is no');
+});
+
+test('what is sent back goes to nobody who died', () => {
+  const draft = lastReplyTo([
+    'we lost our baby at twelve weeks',
+    'my cousin just texted that it was for the best',
+    'give me something to send back',
+  ]);
+  expect(draft).not.toMatch(/little one|Dear Baby/i);
+});
+
+test("a 'no, sorry' in the middle of a message asks for no apology", () => {
+  const draft = lastReplyTo([
+    'my cousin Jo sent me a joke about my cat dying',
+    'I see her on Monday, no sorry Tuesday. please write a text back to Jo',
+  ]);
+  expect(draft).not.toContain('I am sorry for');
+});
+
 test.each([
   [
     'to the vet, whose name stands where it was told',

@@ -151,6 +151,7 @@ const withoutReasons: ReadonlySet<Purpose> = new Set([
 /** The sentences of the purpose, with what is known in the place of the first dots. */
 function sentencesFor(purpose: Purpose, said: string | null, text: string): string {
   const sentences = frames[purpose];
+  if (purpose === 'refuse' && !isAboutComing.test(text)) return frames.decline.join('\n');
   if (purpose === 'refuse') return sentences.join('\n').replace(/\bit goes\b/, eventIn(text));
   if (said === null) return sentences.join('\n');
   const [, ...rest] = sentences;
@@ -158,6 +159,10 @@ function sentencesFor(purpose: Purpose, said: string | null, text: string): stri
   const kept = purpose === 'farewell' ? rest : rest.filter((sentence) => !sentence.includes('…'));
   return [said, ...kept].join('\n');
 }
+
+/** A refusal of anything else, such as of money or of going back to somebody, speaks of no day. */
+const isAboutComing =
+  /\b(?:com(?:e|ing)|go(?:ing)?(?! back\b)|be there|attend\w*|invit\w*|rsvp|cancel\w*|cry off|cried off|(?:pull|back)(?:ing)? out|get out of|wedding|party|shower|supper|dinner|christening|reunion|meal|trip|barbecue|baptism|hen do|lunch|visit\w*)\b/i;
 
 /** 'I hope the wedding goes well.' */
 const eventIn = (text: string): string => {
