@@ -31,6 +31,17 @@ test('a screen with HTML of its own stands there before any script, in its place
   await context.close();
 });
 
+test('React is one file, which a script of its own runs while the rest is on its way', async ({
+  deployment,
+}) => {
+  const read = async (address: string) => (await fetch(deployment.url + address)).text();
+  for (const address of screenAddresses) {
+    const [, first = ''] = (await read(address)).match(/src="(\/assets\/react-first-[^"]+)"/) ?? [];
+    const [, react = ''] = (await read(first)).match(/"\.\/(react-[^"]+)"/) ?? [];
+    expect(await read(`/assets/${react}`), address).toContain('react.transitional.element');
+  }
+});
+
 test('a press before the app has started is kept, with what it carries', async ({
   quietPage: page,
 }) => {

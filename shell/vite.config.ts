@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { hostFederation } from '../tools/federation.ts';
+import { reactFirst, runtimeVersion } from '../tools/react-first.ts';
 
 /**
  * `vite` serves the whole app from source. `vite build` makes the federated shell; with `--mode single` it makes the
@@ -13,7 +14,11 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const features = federated ? 'federated' : 'source';
   return {
     base: '/',
-    plugins: [react(), federated && hostFederation(), isSsrBuild && answersWhileRendering],
+    plugins: [
+      react(),
+      federated && [hostFederation(), reactFirst(), runtimeVersion()],
+      isSsrBuild && answersWhileRendering,
+    ],
     resolve: {
       alias: {
         '#features': fileURLToPath(new URL(`./src/load-feature.${features}.ts`, import.meta.url)),
