@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { inBase64, wordsBelow } from './canary.ts';
 import { engine } from './engines/engine.ts';
 import { type Found, readProfile } from './forensic.ts';
-import { account, expect, openProfile, signUp, test } from './mooring.ts';
+import { account, expect, openProfile, signUp, test, visitorIsMoved } from './mooring.ts';
 import { burnCanary, burned, canaries, plantCanaries } from './plant-canaries.ts';
 import { more, plantMore } from './plant-writing.ts';
 import { storageFolder } from './profile-folders.ts';
@@ -59,15 +59,7 @@ function person(url: string, prepare: (context: BrowserContext) => Promise<void>
       await signUp(page, account, url);
       await page.goto(`${url}/journal`);
       await expect(page.getByText(words.title)).toHaveCount(1);
-      // The visitor's database goes when everything has moved.
-      await expect
-        .poll(() =>
-          page.evaluate(async () => {
-            const names = (await indexedDB.databases()).map(({ name }) => name);
-            return names.filter((name) => /^mooring-[0-9a-f]{8}-/.test(name ?? '')).length;
-          }),
-        )
-        .toBe(1);
+      await visitorIsMoved(page);
     },
     gone: () => removeFolder(profile),
   };

@@ -146,3 +146,15 @@ export async function signUp(page: Page, who: Person = account, url = '') {
 type Person = { name: string; email: string; password: string };
 
 export { expect };
+
+/** Waits until the database of the visitor is gone, which it is when everything in it belongs to the new account. */
+export async function visitorIsMoved(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = (await indexedDB.databases()).map(({ name }) => name);
+        return names.filter((name) => /^mooring-[0-9a-f]{8}-/.test(name ?? '')).length;
+      }),
+    )
+    .toBe(1);
+}
