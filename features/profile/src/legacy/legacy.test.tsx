@@ -1,6 +1,6 @@
 import { ana, createTestData, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { confirmPhrase, visibleWords } from '../phrase/phrase-testing.ts';
@@ -60,6 +60,17 @@ test('words that nobody wrote down open nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
   expect(await screen.findByText(/You have not given words to anybody/)).toBeVisible();
   expect(await data.accounts.legacy.reader()).toBeNull();
+});
+
+test('a page that opens before the session does says who can read', async () => {
+  const data = await createTestData();
+  await (await data.accounts.legacy.prepare(ana.password)).keep('Mira');
+  const session = data.session.getState();
+  data.session.setState({ status: 'starting' }, true);
+  await open(data);
+  await act(async () => data.session.setState(session, true));
+  expect(await screen.findByText(/You made words for Mira/)).toBeVisible();
+  expect(screen.queryByText(/You have not given words to anybody/)).toBeNull();
 });
 
 test('takes the words back after one question', async () => {

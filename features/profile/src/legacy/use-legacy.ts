@@ -1,4 +1,4 @@
-import { type LegacyPhrase, type LegacyReader, useData } from '@mooring/data';
+import { type LegacyPhrase, type LegacyReader, useData, useSession } from '@mooring/data';
 import { useEffect, useState } from 'react';
 import { usePasswordPrompt } from '../password/use-password-prompt.ts';
 import { usePrepared } from '../password/use-prepared.ts';
@@ -10,6 +10,8 @@ type Reader = LegacyReader | null | undefined | 'failed';
 export function useLegacy() {
   const { accounts, notices } = useData();
   const { legacy } = accounts;
+  const session = useSession();
+  const accountId = session.status === 'open' ? session.account.id : null;
   const [reader, setReader] = useState<Reader>(undefined);
   const [name, setName] = useState('');
   const [nameError, setNameError] = useState<string>();
@@ -20,6 +22,8 @@ export function useLegacy() {
   });
 
   useEffect(() => {
+    // Before the session is open, nobody's words would be looked for, and 'nobody can read' would be untrue.
+    if (accountId === null) return;
     let isCurrent = true;
     legacy.reader().then(
       (found) => isCurrent && setReader(found),
@@ -28,7 +32,7 @@ export function useLegacy() {
     return () => {
       isCurrent = false;
     };
-  }, [legacy, turn]);
+  }, [legacy, accountId, turn]);
 
   return {
     reader,
