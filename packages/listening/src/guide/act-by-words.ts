@@ -23,7 +23,7 @@ const plainActs: readonly [Act, RegExp][] = [
 
 /** The companion got it wrong, said among other words. */
 const saysMisread =
-  /\byou (?:said|say|wrote|talk like|talk as if|make it sound|went all)\b[^.?!]{0,60}\b(?:not|n't|isn't|hasn't|never|didn't|wasn't|funny|solemn)\b|\b(?:not|isn't|hasn't|never|didn't|wasn't|n't|funny)\b[^?]{0,60}\byou (?:said|talk like|talk as if|make it sound|went all)\b|^no,? I (?:didn't|did not|never) (?:say|said|mean)\b|\byou(?:'ve| have)? (?:misread|misunderstood|misheard|understood me wrong|got (?:that|it|this|me) (?:all |so )?wrong)\b|\b(?:that's|that is|it's|it is) not what I(?:'m| am| was)? (?:meant|mean|said|saying|asked|asking|believe)\b|^(?:no|nope|stop|ugh|argh)[,.!]? (?:not that|that's not it|that's wrong|wrong|you didn't (?:get|understand))\b|\byou (?:didn't|don't|did not|do not) (?:get|understand) (?:it|me)[.! ]*$|\byou're reading something\b/i;
+  /\byou (?:said|say|wrote|talk like|talk as if|make it sound|went all)\b[^.?!]{0,60}\b(?:not|n't|isn't|hasn't|never|didn't|wasn't|funny|solemn)\b|\b(?:not|isn't|hasn't|never|didn't|wasn't|n't|funny)\b[^?]{0,60}\byou (?:said|talk like|talk as if|make it sound|went all)\b|^no,? I (?:didn't|did not|never) (?:say|said|mean)\b|\byou(?:'ve| have)? (?:misread|misunderstood|misheard|understood me wrong|got (?:that|it|this|me) (?:all |so )?wrong)\b|\b(?:that's|that is|it's|it is) not what I(?:'m| am| was)? (?:meant|mean|said|saying|asked|asking|believe)\b|^(?:no|nope|stop|ugh|argh)[,.!]? (?:not that|that's not it|that's wrong|wrong|you didn't (?:get|understand))\b|\byou (?:didn't|don't|did not|do not) (?:get|understand) (?:it|me)[.! ]*$|\byou're reading something\b|^(?:no,? |nope,? )?not that\. (?:it'?s|I'm|I am|what)|\byou (?:just |only )?(?:called me|keep calling (?:me|him|her)|seem to have|keep being)\b|\bI literally (?:said|told)\b|^stop saying (?:he|she|they|it)\b/i;
 
 /** Somebody who goes to bed says goodbye, in whatever words. */
 const goesToBed =
@@ -52,7 +52,7 @@ const asksAboutMe =
 
 /** 'No wait. It was Tuesday': something is put right. */
 const putsRight =
-  /^(?:(?:no|oh|ah|wait|hang on|hold on|correction)[,.! ]+)*(?:(?:wait|hang on|hold on|correction|that's (?:not right|wrong))[,.! ]+|sorry[, ]+)(?:no[,. ]+)?(?:it was|it's|it is|its|he was|she was|they were|I mean|I meant|not)\b/i;
+  /^(?:(?:no|oh|ah|wait|hang on|hold on|correction)[,.! ]+)*(?:(?:wait|hang on|hold on|correction|that's (?:not right|wrong))[,.! ]+|sorry[, ]+)(?:no[,. ]+)?(?:it was(?:n't)?|it's|it is|its|he was|she was|they were|I mean|I meant|not)\b|\bturns? out (?:it|he|she|they|that) (?:was|were|is|did)n't\b[^?]*\b(?:it|he|she|they) (?:was|is|were|did)\b|^(?:no,? )?(?:it'?s|it is|it was) not the \w+(?: \w+)?(?: by the way)?,? (?:it'?s|it was|but)\b|^(?:he|she|it)'s \w+ actually\b/i;
 
 export function actByWords(text: string, wordCount: number): Act | null {
   if (wordCount <= 20 && saysMisread.test(text)) return 'misread';

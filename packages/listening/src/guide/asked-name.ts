@@ -25,7 +25,7 @@ export function ofWhomNameIsAsked({
   return found?.text ?? null;
 }
 const whoseName =
-  /\b(?:the|my|his|her|their|our) ((?:\w+[- ]in[- ]law)|[a-z]+)(?:'s? name|'s (?:called|named)| (?:is|was) (?:called|named))|\bname of (?:the|my|his|her|their|our) ((?:\w+[- ]in[- ]law)|[a-z]+)|\bwho (?:is|was) (?:the|my|his|her) ([a-z]+)\b(?=.*\bname)|\bwhat (?:the|my|his|her|their|our) ((?:\w+[- ]in[- ]law)|[a-z]+)(?:'s name| is called|'s called)/i;
+  /\b(?:the|my|his|her|their|our) ((?:\w+[- ]in[- ]law)|[a-z]+)(?:'s? name|'s (?:called|named)| (?:is|was) (?:called|named))|\bname of (?:the|my|his|her|their|our) ((?:\w+[- ]in[- ]law)|[a-z]+)|\bwhat (?:is|was|are|were) (?:the|my|his|her|their|our) ([a-z]+) (?:called|named)\b|\bwho (?:is|was) (?:the|my|his|her) ([a-z]+)\b(?=.*\bname)|\bwhat (?:the|my|his|her|their|our) ((?:\w+[- ]in[- ]law)|[a-z]+)(?:'s name| is called|'s called)/i;
 
 /** Whether the name of somebody is asked for who is called by a word: 'the midwife's name'. */
 export const asksWhoseName = (text: string): boolean => whoseName.test(text);

@@ -163,3 +163,11 @@ test('half of a sentence that puts itself right is not said back', () => {
   const reply = lastReplyTo(['her wedding is the 14th of December. wait no the 4th']);
   expect(reply).not.toContain('14th');
 });
+
+test.each([
+  'can u keep it short. like one sentence. ur replies r too long',
+  'dont say passed away or lost. he died. say died',
+])('%j is taken, and is no request for a text or an answer', (text) => {
+  const reply = lastReplyTo(['my ex is getting married', 'the invite is on the fridge', text]);
+  expect(reply.split(' ').length).toBeLessThan(9);
+});

@@ -19,12 +19,12 @@ const noQuestions =
 const shorter =
   /\b(?:write|talk|answer|reply) (?:to me |with me |a bit |a little |more )*shorter\b|\bshorter (?:with me|for me)\b|\bkeep it (?:simple|short|brief)\b|\b(?:short(?:er)?,? (?:answers?|replies|ones?|please|pls)|too long|keep (?:it|them) short|(?:be|make it) (?:brief|shorter)|fewer words|too many words)\b/i;
 const otherwise =
-  /(?:^|[.!?,;] )(?:and |but |so |please |pls |just )*(?:(?:don't|do not|can you not|could you not|please don't) (?:just |keep |always |ever )?(?:say|saying|use|using|be (?:so |too |all )?\w+|give (?:me|(?:\w+ )?(?:big|hard|long|difficult|fancy))|tell me (?:to|that|it|she|he|they)|call (?:me|him|her|it|them)|send me|do that)|(?:stop|no more|quit) (?:saying|using|being|giving me|telling me|calling|sending me|doing that|advice|lists?))\b/i;
+  /(?:^|[.!?,;] )(?:and |but |so |please |pls |just )*(?:(?:don'?t|do not|can you not|could you not|please don'?t) (?:just |keep |always |ever )?(?:say|saying|use|using|be (?:so |too |all )?\w+|give (?:me|(?:\w+ )?(?:big|hard|long|difficult|fancy))|tell me (?:to|that|it|she|he|they)|call (?:me|him|her|it|them)|send me|do that)|(?:stop|no more|quit) (?:saying|using|being|giving me|telling me|calling|sending me|doing that|advice|lists?))\b/i;
 const notWanted =
-  /\b(?:don't|dont|do not) (?:want|need) (?:any |more |your |no )?(?:tips|advice|exercises|suggestions|platitudes|quotes|solutions|lists?|a pep ?talk)\b|\bno (?:more )?(?:breathing exercises|tips|advice|platitudes|pep ?talks?)\b/i;
+  /\b(?:don't|dont|do not) (?:want|need) (?:any |more |your |no )?(?:tips|advice|exercises|suggestions|platitudes|quotes|solutions|lists?|a pep ?talk)\b|\bno (?:more )?(?:breathing exercises|tips|advice|platitudes|pep ?talks?)\b|\bplease,? no \w+/i;
 /** 'Talk normal', 'less flowery', 'say died'. */
 const otherTone =
-  /\btalk (?:normal(?:ly)?|plain(?:ly)?|like (?:a )?(?:normal|real|ordinary))\b|\b(?:can|could) you be (?:a bit |a little )?(?:less|more)\b|\bless (?:flowery|formal|gushing|wordy|cheerful|poetic)\b|(?:^|[.!?,] )(?:just )?say ["']?(?:died|dead|ex)["']?[.! ]*$/i;
+  /\btalk (?:normal(?:ly)?|plain(?:ly)?|like (?:a )?(?:normal|real|ordinary))\b|\b(?:can|could) you be (?:a bit |a little )?(?:less|more)\b|\bless (?:flowery|formal|gushing|wordy|cheerful|poetic)\b|(?:^|[.!?,] )(?:just )?say ["']?(?:died|dead|ex)["']?[.! ]*$|\bstop being so \w+ with me\b/i;
 const notAbout =
   /\b(?:I (?:don't|do not) (?:want|wish) to (?:talk|speak|think|hear) (?:about|of)|(?:please )?(?:stop|don't|do not|no more|can we not|could we not|let's not) (?:talk(?:ing)?|mention(?:ing)?|speak(?:ing)?|bring(?:ing)?|ask(?:ing)?(?: me)?|go(?:ing)? on)(?: about| of| up)?) ((?:\w|')+(?: (?:\w|')+){0,3})/i;
 

@@ -125,6 +125,7 @@ function rememberOne(memory: Memory, message: Message): void {
   noteLimits(memory, message);
   if (message.act === 'misread') {
     if (lastReply) memory.refusedReplies.push(lastReply);
+    if (putsRightInWords.test(message.text)) rememberStatements(memory, message);
     return;
   }
   const mayPutRight = isCorrection(message) || /\bnot [A-Z]/.test(message.text);
@@ -188,7 +189,7 @@ const saidNobodyDied = ({ statements }: Memory): boolean =>
   statements.some(({ text }) => notDead.test(text));
 
 function rememberStatements(memory: Memory, message: Message): void {
-  const isTold = !message.act || !notTold.has(message.act);
+  const isTold = !message.act || !notTold.has(message.act) || putsRightInWords.test(message.text);
   const asksForText = writingAskedFor(message) !== null || mayWantText(message);
   if (asksForText)
     memory.request =
@@ -204,7 +205,9 @@ function rememberStatements(memory: Memory, message: Message): void {
       /^(?:I (?:would|want to|wanted to|wish I could)|I'd) (?:say(?! (?:I was|I am|I'm|it|that|so)\b)|tell (?:him|her|them))[,:]? (.+)/i,
     )?.[1];
     if (outright) memory.wordsForLostPerson.push(outright);
-    if (!isTold || asksForWriting || isQuestion || secondPerson.test(text)) continue;
+    if (!isTold || asksForWriting || isQuestion) continue;
+    // 'You have got it wrong, it was August' holds what is right.
+    if (secondPerson.test(text) && !putsRightInWords.test(text)) continue;
     const person = resolvePerson(memory, text) ?? memory.focusPerson;
     memory.statements.push({ text, person, turn: memory.turn, putsRight });
   }

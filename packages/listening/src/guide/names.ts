@@ -24,17 +24,17 @@ const notLowerNames =
 
 const isName = (word: string | undefined): word is string =>
   !!word &&
-  /^[A-Z][a-z]+(?:-[A-Z][a-z]+)?$/.test(word) &&
+  /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(word) &&
   !notNames.has(word) &&
   !isRelationWord(word);
 
 const afterRelation =
-  /^,?\s+(?:(?:is |was )?(?:called|named)\s+)?((?:(?:Miss|Mr|Mrs|Ms|Sir|Lady|Lord|Captain|Princess|Prince|Queen|King|Major|Professor) )?[A-Z][a-z]+(?:-[A-Z][a-z]+)?)/;
+  /^,?\s+(?:(?:is |was )?(?:called|named)\s+)?((?:(?:Miss|Mr|Mrs|Ms|Sir|Lady|Lord|Captain|Princess|Prince|Queen|King|Major|Professor) )?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)/u;
 
 /** What may stand before a name, and is part of it: 'Sir Nibbles', 'Nanny Sue'. */
 const titles =
   '(?:miss|mr|mrs|ms|sir|lady|lord|captain|princess|prince|queen|king|major|professor|nan|nana|nanny|gran|granny|grandma|grandpa|grandad|auntie|aunt|uncle|papa|mama|pop|pops)';
-const titled = new RegExp(`^((?:${titles} )?)([a-z]+(?:-[a-z]+)?)$`, 'i');
+const titled = new RegExp(`^((?:${titles} )?)(\\p{L}+(?:-\\p{L}+)?)$`, 'iu');
 
 /** 'sir nibbles' as 'Sir Nibbles'. Null: it is no name. */
 function asName(words: string): string | null {
@@ -72,15 +72,15 @@ export function nameAfterRelation(rest: string): string | null {
   const name = written ? asName(written) : null;
   if (name) return name;
   const lower = rest.match(
-    /^,?\s+(?:called |named )?([a-z]{3,12})(?:'s)?\s+(?:died|passed|was|is|has|had|left|got|broke|dumped|hasn't|won't|used)\b/,
+    /^,?\s+(?:called |named )?(\p{Ll}{3,12})(?:'s)?\s+(?:died|passed|was|is|has|had|left|got|broke|dumped|hasn't|won't|used)\b/u,
   )?.[1];
   return lower && !notLowerNames.test(lower) ? capitalise(lower) : null;
 }
 
 const nameAfterWord =
-  /\b(?:miss|lost|left|married|buried|divorced|dated|love|loved|about|without|called|named|hate|forgive|forgot|with|w|for|(?:talk|talked|talking|speak|spoke|said|say|write|wrote|writing|listen|listened|married|engaged|close|promised|sorry|next|happened) to|and|than|like|knew|know|met|told|that|because|before|when|after|if|since|(?:death|photos?|pictures?|voice|memor\w+|dreams?|dreaming|dreamt|dreamed|thought|thinking|loss|afraid|proud|fond|because|front|instead|care) of|was|is)\s+([A-Z][a-z]{2,}(?:-[A-Z][a-z]+)?)(?='s\b|\s|$|[,.!?])/g;
+  /\b(?:miss|lost|left|married|buried|divorced|dated|love|loved|about|without|called|named|hate|forgive|forgot|with|w|for|(?:talk|talked|talking|speak|spoke|said|say|write|wrote|writing|listen|listened|married|engaged|close|promised|sorry|next|happened) to|and|than|like|knew|know|met|told|that|because|before|when|after|if|since|(?:death|photos?|pictures?|voice|memor\w+|dreams?|dreaming|dreamt|dreamed|thought|thinking|loss|afraid|proud|fond|because|front|instead|care) of|was|is)\s+(\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?)(?='s\b|\s|$|[,.!?])/gu;
 const nameAsSubject =
-  /(?:^|[.!?,]\s+)([A-Z][a-z]{2,}(?:-[A-Z][a-z]+)?)(?='s\s+(?:gone|dead|not|name)|\s+(?:died|passed|left|was|is|has|had|used|loved|always|would|said|never|hated|liked|and I|didn't|hasn't|won't|wouldn't|slept|knew|made|got)\b)/g;
+  /(?:^|[.!?,]\s+)(\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?)(?='s\s+(?:gone|dead|not|name)|\s+(?:died|passed|left|was|is|has|had|used|loved|always|would|said|never|hated|liked|and I|didn't|hasn't|won't|wouldn't|slept|knew|made|got)\b)/gu;
 
 /** The known names in a text, then the words that stand where a name does. */
 export function namesIn(
@@ -108,10 +108,10 @@ export function statedName(text: string): string | null {
   const match =
     text.match(
       new RegExp(
-        `\\b(?:name(?:'s| is| was)|(?:she|he|they|it)(?:'s| is| was)? (?:called|named)|we called (?:him|her|them|it))\\s+((?:${titles} )?[a-z]{2,})`,
-        'i',
+        `\\b(?:name(?:'s| is| was)|(?:she|he|they|it)(?:'s| is| was)? (?:called|named)|we called (?:him|her|them|it))\\s+((?:${titles} )?\\p{L}{2,})`,
+        'iu',
       ),
-    ) ?? text.match(/\b(?:it's|it is|it was|I said|I meant)\s+([A-Z][a-z]+),?\s+not\s+[A-Z]/);
+    ) ?? text.match(/\b(?:it's|it is|it was|I said|I meant)\s+(\p{Lu}\p{Ll}+),?\s+not\s+\p{Lu}/u);
   const word = match?.[1];
   if (
     !word ||
@@ -126,7 +126,7 @@ export function statedName(text: string): string | null {
 export function nameAlone(text: string): string | null {
   const words = text.replace(/[.!]+$/, '').split(/\s+/);
   const last = words.at(-1) ?? '';
-  if (words.length > 3 || !/^[A-Za-z][a-z]+$/.test(last)) return null;
+  if (words.length > 3 || !/^\p{L}\p{Ll}+$/u.test(last)) return null;
   if (/^(?:no|yes|ok|okay|idk|nothing|none|why|what|sorry|pass|nope|yeah|sure)$/i.test(last))
     return null;
   return capitalise(last);

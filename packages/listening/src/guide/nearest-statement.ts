@@ -3,7 +3,13 @@ import type { Memory, Statement } from './memory.ts';
 import { capitalise, wordsOf } from './text.ts';
 
 /** A sentence that was told, how much of the question it holds, and what put it right afterwards. */
-export type FoundStatement = { text: string; score: number; putRight: string | null };
+export type FoundStatement = {
+  text: string;
+  score: number;
+  putRight: string | null;
+  /** Another message that holds nearly as much of the question. */
+  also: string | null;
+};
 
 /**
  * The earlier sentence that shares most of its words with the question, or that holds what is asked for: a time, a place, a
@@ -19,6 +25,7 @@ export function nearestStatement(memory: Memory, least: number): FoundStatement 
   const sought = answerKinds.find(([asks]) => asks.test(question))?.[1];
   const subject = question.match(subjectOfQuestion)?.[1]?.toLowerCase();
   const asksForLast = /\b(?:finally|at last|in the end|last)\b/i.test(question);
+  const scores = new Map<Statement, number>();
   let best: Statement | null = null;
   let most = least;
   for (const statement of statements) {
@@ -29,6 +36,7 @@ export function nearestStatement(memory: Memory, least: number): FoundStatement 
       shared.reduce((sum, word) => sum + (names.has(word) ? 0.5 : 1), 0) +
       (sought?.test(text) ? 0.8 : 0) +
       (subject && hasSubject(text, subject) ? 0.4 : 0);
+    scores.set(statement, score);
     // What was put right afterwards counts, and not what was said first.
     const isNewer = statement.putsRight && best !== null && score >= most - leastOfCorrection;
     if (!isNewer && (asksForLast ? score < most : score <= most)) continue;
@@ -37,41 +45,71 @@ export function nearestStatement(memory: Memory, least: number): FoundStatement 
   }
   if (!best) return null;
   const found = best;
-  const later = statements.find(
-    ({ text, turn: toldIn, putsRight }) =>
-      putsRight &&
-      toldIn > found.turn &&
-      toldIn !== turn &&
-      (toldIn <= found.turn + 2 || sought?.test(text)),
+  const after = statements.filter(
+    ({ turn: toldIn, putsRight }) => putsRight && toldIn > found.turn && toldIn !== turn,
   );
+  const later =
+    after.find(({ text }) => sought?.test(text)) ??
+    after.find(({ turn: toldIn }) => toldIn <= found.turn + 2);
+  const putRight = later && later !== found ? whole(later, statements) : null;
+  const next = putRight ? undefined : nextBest(found, scores, sought);
   return {
-    text: withWhatWasAsked(found, sought, statements),
+    text: inItsMessage(found, statements),
     score: most,
-    putRight: later && later !== found ? whole(later, statements) : null,
+    putRight,
+    also: next ? inItsMessage(next, statements) : null,
   };
 }
+
+/**
+ * The best statement of another message, where the score of `found` says little more for it. None where `found` puts something
+ * right, or alone holds what is asked for.
+ */
+function nextBest(
+  found: Statement,
+  scores: ReadonlyMap<Statement, number>,
+  sought: RegExp | undefined,
+): Statement | undefined {
+  if (found.putsRight) return undefined;
+  const least = (scores.get(found) ?? 0) - leastDifference;
+  const holdsMore = (each: Statement) => !sought?.test(found.text) || sought.test(each.text);
+  const [next] = [...scores]
+    .filter(([each, score]) => each.turn !== found.turn && score >= least && holdsMore(each))
+    .sort(([, one], [, other]) => other - one);
+  return next?.[0];
+}
+/** A word of the question counts 1. */
+const leastDifference = 0.4;
 
 /** So much less a correction may share with the question: 'No, August' is short. */
 const leastOfCorrection = 0.3;
 
-/** The sentence, and the one of the same message that holds what was asked for: 'Jim always did bins. Thursday'. */
-function withWhatWasAsked(
-  found: Statement,
-  sought: RegExp | undefined,
-  statements: readonly Statement[],
-): string {
-  const also = sought?.test(found.text)
-    ? undefined
-    : statements.find((each) => each.turn === found.turn && sought?.test(each.text));
-  // A few words say more with the rest of their message: 'Nope. Ward 12, apparently. Between 2 and 4.'
-  const all = whole(found, statements);
-  if (wordsOf(found.text).length <= 3 && wordsOf(all).length <= mostWordsOfWhole) return all;
-  const isShort = also && wordsOf(`${found.text} ${also.text}`).length <= 30;
-  const parts = statements.filter((each) => each === found || (isShort && each === also));
-  return parts.map(({ text }) => capitalise(withoutLead(text))).join('. ');
+/**
+ * The sentence with what stands beside it in its message, the next sentence first, as long as that is short: what is asked for is
+ * often in the next one. 'Jim always did bins. Thursday.'
+ */
+function inItsMessage(found: Statement, statements: readonly Statement[]): string {
+  const message = statements.filter(({ turn }) => turn === found.turn);
+  let [from, to] = [message.indexOf(found), message.indexOf(found) + 1];
+  const count = (start: number, end: number) =>
+    message.slice(start, end).reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  while (to < message.length && count(from, to + 1) <= mostWordsTogether) to += 1;
+  while (from > 0 && needsMore(message[from]?.text ?? '')) {
+    if (count(from - 1, to) > mostWordsTogether) break;
+    from -= 1;
+  }
+  return message
+    .slice(from, to)
+    .map(({ text }) => capitalise(withoutLead(text)))
+    .join('. ');
 }
 
-const mostWordsOfWhole = 26;
+const needsMore = (text: string) => wordsOf(text).length <= fewestWords || pointsBack.test(text);
+const fewestWords = 4;
+const mostWordsTogether = 30;
+/** Says of whom or what only with the sentence before it: 'He'd a green jumper on him'. */
+const pointsBack =
+  /^(?:and |but |so |then )?(?:s?he|they|it|that|this|those|these|all|both)(?:'\w+)?\b|\bdid$/i;
 
 /** All sentences of the message that put something right. */
 const whole = ({ turn }: Statement, statements: readonly Statement[]): string =>
@@ -108,7 +146,7 @@ const answerKinds: readonly [RegExp, RegExp][] = [
   ],
   [
     /\b(?:when(?:'s)?|which day|what day|what (?:time|hour)|(?:which|what|the) (?:date|month|year))\b/i,
-    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|jan|feb|tomorrow|yesterday|tonight|(?:last|next) (?:week|month|year|night)|at (?:\d|(?:half|quarter) past|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[:.]\d\d|christmas|easter|valentine\w*|(?:19|20)\d\d)\b/i,
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thurs?|fri|january|february|march|april|june|july|august|september|october|november|december|jan|feb|tomorrow|yesterday|tonight|(?:last|next) (?:week|month|year|night)|at (?:\d|(?:half|quarter) past|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[:.]\d\d|christmas|easter|valentine\w*|(?:19|20)\d\d)\b/i,
   ],
   [
     /\bcolou?rs?\b/i,
@@ -135,7 +173,7 @@ const answerKinds: readonly [RegExp, RegExp][] = [
     /\b(?:eat|ate|eaten)\b/i,
     /\b(?:ate|eat|eaten|banana|bread|toast|soup|crackers?|rice|eggs?|biscuits?|sandwich|samosas?|half an?)\b/i,
   ],
-  [/\b(?:who|whose|called|names?)\b/i, /(?<!^)(?<![.!?] )\b(?!I\b|I')\p{Lu}\p{L}+/u],
+  [/\b(?:who|whose|called|names?)\b/i, /(?<!^)(?<![.!?] )\b(?!I\b|I')\p{Lu}\p{Ll}+/u],
   [
     /\b(?:last words|last thing|(?:did|does) (?:he|she|they|my \w+) (?:say|tell)|(?:he|she|they) (?:said|told))\b/i,
     /["']\w|\b(?:said|told|last (?:words|thing|text|message))\b/i,

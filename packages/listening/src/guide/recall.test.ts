@@ -38,14 +38,14 @@ test('a summary gives back sentences of the person', () => {
   expect(lastReplyTo([...told, 'can you sum up what I told you'])).toContain('27 years');
 });
 
-test('what was asked for is told with the sentence beside it', () => {
+test('a sentence is told with the ones after it, where what is asked for often stands', () => {
   expect(
     lastReplyTo([
       'Jim always did bins. Thursday. Green one week',
       'I missed two',
       'which day did I say bins were',
     ]),
-  ).toBe('You told me: “Jim always did bins. Thursday.”');
+  ).toBe('You told me: “Jim always did bins. Thursday. Green one week.”');
 });
 
 test.each(['ok last one. when do I sleep', 'where is she really'])(
@@ -54,3 +54,53 @@ test.each(['ok last one. when do I sleep', 'where is she really'])(
     expect(lastReplyTo([...told, question])).not.toContain('You told me');
   },
 );
+
+test.each([
+  [
+    ['he was 86', 'Dad drove a Saab. It was green', 'which Saab did I say it was'],
+    'You told me: “Dad drove a Saab. It was green.”',
+  ],
+  [
+    [
+      'One left me her sewing machine, the other left me her debts.',
+      "The machine was Iris's.",
+      'Whose was the sewing machine?',
+    ],
+    "You told me: “One left me her sewing machine, the other left me her debts.” And: “The machine was Iris's.”",
+  ],
+  [
+    [
+      'I lost my daughter in April.',
+      'No, I typed it wrong, it was August',
+      'When did my daughter go?',
+    ],
+    'You told me: “I lost my daughter in April.” Then you put it right: “No, I typed it wrong, it was August.”',
+  ],
+])('%j: what one message leaves open is told from the next', (lines, reply) => {
+  expect(lastReplyTo(lines)).toBe(reply);
+});
+
+test('a name in a sentence whose words for kin are not known is not said to be untold', () => {
+  expect(
+    lastReplyTo([
+      'my pikin Zion die for hospital, 3 weeks old',
+      'my husband no dey talk again',
+      'you remember my baby name?',
+    ]),
+  ).toBe('You told me: “My pikin Zion die for hospital, 3 weeks old.”');
+});
+
+test('a name is told whole, whatever its letters', () => {
+  expect(
+    lastReplyTo(['my brother Loïc will call the restaurant', "what is my brother's name again?"]),
+  ).toBe('Your brother’s name is Loïc.');
+});
+
+test('of somebody who is only he, the own sentence is told', () => {
+  expect(
+    lastReplyTo([
+      'then Otis came, and we had him eleven days',
+      'How many days did I tell you we had him?',
+    ]),
+  ).toBe('You told me: “Then Otis came, and we had him eleven days.”');
+});

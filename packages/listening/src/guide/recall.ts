@@ -1,13 +1,22 @@
+import { asPattern } from '@mooring/contract/as-pattern';
 import { asksWhoseName, ofWhomNameIsAsked } from './asked-name.ts';
 import { nameInReply } from './fill-line.ts';
 import type { Memory } from './memory.ts';
-import { mentionsIn, type Person } from './mentions.ts';
 import { type FoundStatement, nearestStatement, questionIn } from './nearest-statement.ts';
 import { isAbout } from './read-message.ts';
+import {
+  givesName,
+  nameOf,
+  namingStatement,
+  onlyNaming,
+  severalNames,
+  shortName,
+  statementOfNames,
+} from './recall-names.ts';
 import { bringsNews, capitalise, wordsOf } from './text.ts';
 
 const asks =
-  /(?:^|[.?!,:] )(?:(?:and|so|but|ok|okay|wait|lol|right|sorry) )*(?:which|what|who|when|where|how)\b.*\b(?:I (?:told|said|mentioned|call(?:ed)?)|did I (?:finally |just |first |last )?(?:say|tell|mention))\b|\bwhat was it (?:he|she|they|I)\b|\b(?:do you (?:still )?(?:remember|recall)|(?:can|did) you remember|what did I (?:say|tell|call|write)|what(?: was| is|'?s| were| are) (?:his|her|their|its|my \w+'?s) (?:name|names|age)|remind me|what have I told|what do you know about me|have I (?:told|said)|did I (?:tell|say|mention)|who did I say|when did I say|sum up what|sum (?:it|that|this) up|tell me back|(?:can you )?(?:tell|say) me (?:my|his|her|their) \w+'?s? (?:name|age))\b/i;
+  /(?:^|[.?!,:] )(?:(?:and|so|but|ok|okay|wait|lol|right|sorry) )*(?:which|what|who|when|where|how)\b.*\b(?:I (?:told|said|mentioned|call(?:ed)?)|did I (?:finally |just |first |last )?(?:say|tell|mention))\b|\bwhat was it (?:he|she|they|I)\b|\b(?:do you (?:still )?(?:remember|recall)|^you (?:still )?remember (?:my|his|her|our|their|the)\b|(?:can|did) you remember|what did I (?:say|tell|call|write)|what(?: was| is|'?s| were| are) (?:his|her|their|its|my \w+'?s) (?:name|names|age)|remind me|what have I told|what do you know about me|have I (?:told|said)|did I (?:tell|say|mention)|who did I say|when did I say|sum up what|sum (?:it|that|this) up|tell me back|(?:can you )?(?:tell|say) me (?:my|his|her|their) \w+'?s? (?:name|age))\b/i;
 const asksToKeep =
   /(?<!\b(?:to|I|we|he|she|they|can't|couldn't|should|would|'ll|get|gets) )\b(?:remember|keep|note|don't forget) (?:this|that|it)\b(?!.*\?)/i;
 const asksForName = /\bnames?d?\b|\bcalled\b/i;
@@ -64,7 +73,9 @@ export function recall(memory: Memory): string | null {
       nameOf(memory) ??
       shortName(memory) ??
       quoted(nearestStatement(memory, 1)) ??
-      (asks.test(text) ? (givesName(memory) && toldBack(memory)) || nameless : null)
+      (asks.test(text)
+        ? (onlyNaming(memory) ?? (givesName(memory) && toldBack(memory))) || nameless
+        : null)
     );
   }
   // Where only the reader takes it for a recall, and nothing was told, it is another question.
@@ -84,7 +95,10 @@ export function recallAsked(memory: Memory): string | null {
   const question = questionIn(memory.latest);
   // Whoever also tells something asks about that, and not for what was told before.
   const isAlone = memory.latest.wordCount <= wordsOf(question).length + 4;
-  const mayBeTold = ofWhatHappened.test(question) || (isAlone && asksAFact.test(question));
+  const mayBeTold =
+    ofWhatHappened.test(question) ||
+    isOfSomebodyNamed(question, memory) ||
+    (isAlone && asksAFact.test(question));
   if (ofOpinion.test(question) || !beginsToAsk.test(question)) return null;
   if (!mayBeTold) {
     const { sentences, act } = memory.latest;
@@ -96,6 +110,16 @@ export function recallAsked(memory: Memory): string | null {
   return quoted(nearestStatement(memory, least));
 }
 
+/** 'What year did Sipho go?' */
+const isOfSomebodyNamed = (question: string, { people }: Memory): boolean =>
+  people.some(
+    ({ name }) =>
+      name &&
+      new RegExp(`\\b(?:did|was|is|were|had|does) ${asPattern(name)}(?!\\p{L})`, 'iu').test(
+        question,
+      ),
+  );
+
 /** A question in any form is answered where one sentence holds two of its words, or one and what is asked for. */
 const asksForText: ReadonlySet<string> = new Set(['ask-letter', 'ask-poem', 'ask-text']);
 const sureOfPlainQuestion = 1.7;
@@ -103,7 +127,7 @@ const beginsToAsk = /\b(?:who|whose|what|which|when|where|how (?:many|much|long|
 
 /** 'Who is under the pear tree?', 'whose was the machine': short, and about somebody or something that may have been told. */
 const asksAFact =
-  /^(?:(?:and|so|but|ok|right|now|wait|lol|tell me|remind me)[, ]+)*(?:(?:at|in|on|to|from) )?(?:who|whose|what|which|when|where|how (?:many|much|long|old|late|far))(?:'s)?\b(?!.*\b(?:you|your|people|anyone|anybody|one|someone|somebody|everyone|do I|does it|to do|next)\b)(?:\W+[\w']+){1,13}\W*$/i;
+  /^(?:(?:and|so|but|ok|right|now|wait|lol|haha|hey|tell me|remind me)[, ]+)*(?:(?:at|in|on|to|from) )?(?:who|whose|what|which|when|where|how (?:many|much|long|old|late|far))(?:'s)?\b(?!.*\b(?:you|your|people|anyone|anybody|(?<!(?:which|what) )one|someone|somebody|everyone|do I|does it|to do|next)\b)(?:\W+[\w']+){1,13}\W*$/i;
 const ofWhatHappened =
   /\b(?:what|which|who|when|where|how (?:old|many|long|late|much))\b(?: \w+){0,3} (?:did|was|were|is|had|does|came|went) (?:I|he|she|we|they|it|his|her|their|my|our|the|to|everyone|everybody)\b|^(?:so |and |but |right |ok |wait )?(?:what|who|when|where)(?:'s| is| was| were) (?:the|my|his|her|our|their|its)\b|\bwho (?:is|was) the (?:only|one|first|last|person)\b|\bwho did I\b|\bwhat (?:was|is) the (?:date|day|time|place|number|name)\b|\btell me (?:where|when|what|who)\b.*\b(?:again|back|in your words|so I have it)\b/i;
 /** What no sentence that was told can answer. */
@@ -126,67 +150,21 @@ export function askedOfWhatWasTold(memory: Memory): string | null {
   return quoted(nearestStatement(memory, 1)) ?? toldBack(memory);
 }
 
-/** The sentence that gives somebody more than one name: 'we called him Rory James'. */
-function namingStatement({ statements }: Memory): string | null {
-  const found = statements.find(({ text }) =>
-    /\b(?:called|named|name (?:is|was)|name's)\b.*\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+/u.test(text),
-  );
-  return found ? `You told me: “${capitalise(found.text)}.”` : null;
-}
-
 /** A page is not read out to whoever wrote it. */
 const mostWordsQuoted = 40;
 
 /** What was told, in the person's words, and what they put right in it. */
 function quoted(found: FoundStatement | null): string | null {
   if (!found) return null;
-  const { text, putRight } = found;
+  const { text, putRight, also } = found;
   const isShort = (each: string) => wordsOf(each).length <= mostWordsQuoted;
   if (!isShort(text)) return null;
-  const after = putRight && isShort(putRight) ? ` Then you put it right: “${putRight}.”` : '';
-  return `You told me: “${text}.”${after}`;
+  if (putRight && isShort(putRight)) {
+    return `You told me: “${text}.” Then you put it right: “${putRight}.”`;
+  }
+  const more = also && isShort(`${text} ${also}`) ? ` And: “${also}.”` : '';
+  return `You told me: “${text}.”${more}`;
 }
-
-function nameOf({ latest, people, lostPerson }: Memory): string | null {
-  const [mention] = mentionsIn(latest.text);
-  const pronoun = /\b(?:her|she)\b/i.test(latest.text)
-    ? 'she'
-    : /\b(?:his|he|him)\b/i.test(latest.text)
-      ? 'he'
-      : null;
-  const fits = (person: Person) =>
-    mention?.word
-      ? person.word === mention.word || person.relation === mention.relation
-      : !pronoun || person.pronoun === pronoun;
-  const named = people.filter((person) => person.name && fits(person));
-  const person = named.find((each) => each === lostPerson) ?? named[0];
-  if (!person?.name) return null;
-  const whose = person.word ? `Your ${person.word}’s name is` : 'The name you told me is';
-  return `${whose} ${person.name}.`;
-}
-
-/** A name that stood alone, in a message after the one it belongs to: 'Mr Pickles.' */
-function shortName({ statements, turn }: Memory): string | null {
-  const found = statements.find(
-    ({ text, turn: toldIn }) => toldIn !== turn && /^(?:\p{Lu}[\p{L}'-]+ ?){1,3}$/u.test(text),
-  );
-  return found ? `You told me: “${found.text}.”` : null;
-}
-
-const severalNames =
-  /\bnames\b|\bname (?:all|both|my|the|our) (?:of |my |our |the )?(?:two|three|four|five|six|\d|\w+s\b)/i;
-
-/** The sentence that names the most: 'We had three dogs, Bramble, Teasel and Fig.' */
-function statementOfNames({ statements, turn }: Memory): string | null {
-  const count = (text: string) => text.match(/(?<=[\p{L},]\s)\p{Lu}\p{Ll}+/gu)?.length ?? 0;
-  const [most] = statements
-    .filter(({ turn: toldIn }) => toldIn !== turn)
-    .sort((one, other) => count(other.text) - count(one.text));
-  return most && count(most.text) >= 2 ? `You told me: “${capitalise(most.text)}.”` : null;
-}
-
-const givesName = ({ statements }: Memory): boolean =>
-  statements.some(({ text }) => /\b(?:called|named|name)\b/i.test(text));
 
 /** Where no sentence stands out, the few that were told: the one that is meant is among them. */
 function toldBack({ statements, turn }: Memory): string | null {

@@ -63,14 +63,15 @@ function namedAsAddressee(memory: Memory): Person | null {
 function spokenOfBefore({ statements }: Memory, to: string): Person | null {
   const name = / /.test(to) ? null : nameFrom(to);
   const isKnown =
-    name && statements.some(({ text }) => new RegExp(`\\b${name}\\b`, 'i').test(text));
+    name &&
+    statements.some(({ text }) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(text));
   return isKnown ? { ...someone, name, pronoun: pronounNear(statements, name) } : null;
 }
 
 function pronounNear(statements: Memory['statements'], name: string): Person['pronoun'] {
   const about = statements.map(({ text }) => text).join(' ');
   const [, word = ''] =
-    new RegExp(`\\b${name}\\b.*?\\b(he|she|him|her|his)\\b`, 'i').exec(about) ?? [];
+    new RegExp(`(?<!\\p{L})${name}(?!\\p{L}).*?\\b(he|she|him|her|his)\\b`, 'iu').exec(about) ?? [];
   return pronounOf[word.toLowerCase()] ?? 'they';
 }
 

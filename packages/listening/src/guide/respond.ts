@@ -52,6 +52,9 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const isChoice = wasAskedWhichText(memory) && requestedWriting(latest.text) !== null;
   const chosen = isChoice ? draftFor(turn, memory) : null;
   if (chosen) return { subject: 'draft', text: chosen };
+  // How to answer was said, and no text was asked for: 'keep it short, your replies are too long'.
+  if (memory.asksForStyle && !memory.writingBefore && requestedWriting(latest.text) === null)
+    return compose(subjectsOf(memory, turn));
   const found = findAnswers(memory, turn.country ?? null);
   // A question that the shelf surely answers is answered before anything else is made of its words.
   if (found && 'said' in found && found.isSure) return answerOf(found.said, memory, compose);
@@ -131,12 +134,16 @@ const answerOf = (
 
 /** Sorry, and then what was meant, where the message says it. */
 function answerMisread(turn: Turn, memory: Memory): ReplyOf {
-  const meant = saidBack(memory, true);
+  const right = correctionSaidBack(memory.latest);
+  const meant = saidBack(memory, true) ?? (right && !ofTheTalk.test(right) ? right : null);
   if (!meant) return composeReply(['act-misread'], memory, turn);
   const sorry = composeReply(['act-misread'], { ...memory, wantsNoQuestions: true }, turn);
   const text = `${sorry.text} ${meant}`;
   return findFormFault(text, memory.pastReplies) ? sorry : { ...sorry, text };
 }
+
+/** 'That is not what I asked' says nothing of what is so. */
+const ofTheTalk = /\b(?:ask(?:ed)?|sa(?:y|id|ying)|mean(?:t|ing)?|wrote|wrong|what|listen\w*)\b/i;
 
 /** A greeting or a goodbye, beside which nothing is offered. */
 const isPlainAct = (subject: string) =>

@@ -92,6 +92,10 @@ test.each([
     "Thank you for putting me right. He's your cousin, not your brother.",
   ],
   ["It's Birchwood. I wrote Larchwood.", "Thank you for putting me right. It's Birchwood."],
+  [
+    'not a girlfriend. my business partner. we were finished',
+    'Thank you for putting me right. Your business partner, not a girlfriend.',
+  ],
 ])('the correction %j is answered %j', (text, expected) => {
   expect(lastReplyTo(['my dad died', { text, reading: { act: 'correct' } }])).toBe(expected);
 });
@@ -104,4 +108,21 @@ test.each([
   'My rolls have to be shaped by four. Have a good one, whatever that is for you',
 ])('what asks for something or takes leave is not said back: %j', (text) => {
   expect(saidBackOf(text)).toBeNull();
+});
+
+test.each([
+  [
+    "Correction. It wasn't parking, he'd gone to fetch her slippers.",
+    "It wasn't parking, he'd gone to fetch her slippers.",
+  ],
+  ["he's 23 actually. had a birthday last week", "He's 23."],
+])('%j is heard as a correction by its words', (text, right) => {
+  expect(lastReplyTo(['my lad Kyle is 22', text])).toContain(right);
+});
+
+test('after a misreading it is said what is so, and nothing of what was not asked', () => {
+  expect(lastReplyTo(['Ros has gone', "You seem to have buried her. She isn't dead."])).toContain(
+    "She isn't dead.",
+  );
+  expect(lastReplyTo(['Ros has gone', 'No. That is not what I asked.'])).not.toContain('asked');
 });

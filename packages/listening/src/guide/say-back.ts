@@ -67,16 +67,25 @@ export function correctionSaidBack({ sentences }: Memory['latest']): string | nu
   const told = sentences.filter(({ isQuestion }) => !isQuestion).map(({ text }) => plain(text));
   const short = told.map(withoutNo).filter((text) => wordsOf(text).length <= 14);
   const right =
+    fragmentAfterNot(told) ??
     short.find((text) => contrast.test(text) && !says.test(text)) ??
     short.find((text) => newValue.test(text) && !says.test(text)) ??
     short.find((text, at) => at === 0 && text !== told[0] && isFragment(text)) ??
     short.find((text) => puttingRight.test(text) && !says.test(text));
   if (!right || /\b(?:you|your|app|stop)\b/i.test(right)) return null;
   const said = withNames(inSecondPerson(right), []);
-  const text = capitalise(
-    said.replace(/,? (?:sorry|please)$/i, '').replace(/(\w) not /, '$1, not '),
-  );
+  const text = capitalise(said.replace(/,? (?:sorry|please)$/i, '').replace(besideNot, ', not '));
   return forbiddenIn(text) || leftOver.test(text) ? null : `${text}.`;
+}
+
+/** 'The 56 not the 49', and no 'she's not dead'. */
+const besideNot =
+  /(?<=\w)(?<!'(?:s|m|re|d|ve|ll)|\b(?:is|are|was|were|am|be|been|do|does|did|has|have|had)) not /i;
+
+/** 'Not a girlfriend. My business partner.' is one sentence. */
+function fragmentAfterNot([first = '', second = '']: readonly string[]): string | undefined {
+  const wrong = /^not ((?:an?|my|the|his|her) [\p{L}' -]{2,30})$/iu.exec(first)?.[1];
+  return wrong && isFragment(second) ? `${second}, not ${wrong}` : undefined;
 }
 
 /** The sentence that puts something right, as it was written, where it cannot be turned round safely. */

@@ -8,6 +8,7 @@ import {
   type ToldMessage,
 } from '../facts/index.ts';
 import { contentWords } from './content-words.ts';
+import { capitalise } from './text.ts';
 
 /** The person's messages, oldest first. When they were written does not matter here. */
 const toldIn = ({ messages, now }: Turn): ToldMessage[] =>
@@ -52,7 +53,12 @@ export function recalledFact(turn: Turn): string | null {
   const [best, next] = found;
   if (!best || (next && next.score === best.score)) return null;
   const isEnough = best.score >= 1 || (best.fact.kind === 'nickname' && found.length === 1);
-  return isEnough ? lineOf(best.fact) : null;
+  if (!isEnough) return null;
+  const { about, sentence } = best.fact;
+  // Of somebody who is only 'he', the person's own sentence says more.
+  return about === 'he' || about === 'she'
+    ? `You told me: “${capitalise(sentence)}.”`
+    : lineOf(best.fact);
 }
 
 /** Whom and what it is of counts twice, any other word of the sentence once. */
