@@ -12,6 +12,8 @@ export function addresseeName(memory: Memory): string | null {
   if (/\bwhoever\b/i.test(text)) return null;
   const title = text.match(titled);
   if (title) return capitalise(`${capitalise(title[1] ?? '')} ${capitalise(title[2] ?? '')}`);
+  const apart = text.match(/\b(?:to|for) (?:him|her|them), (\p{Lu}\p{Ll}+)/u)?.[1];
+  if (apart && !isCommonCapital(apart)) return apart;
   const called = text.match(
     /\b(?:(?:his|her|their) name|(?:s?he|they)(?:'s| is| are) called|called)(?:'?s| is)? (\p{L}{3,})/iu,
   )?.[1];

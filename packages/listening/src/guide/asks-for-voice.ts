@@ -28,6 +28,8 @@ const patterns = [
   `${asked}(?:write|send|give|make|do|show|say|read)(?: to)? (?:me|us)\\b[^.?!]{0,24}?\\b${ofTheirs}(?: back)? (?:from|by|as|like) ${who}(?! (?:and (?:me|i)|and myself)\\b)(?![^.?!]* to (?!me\\b|us\\b))`,
   `${asked}(?:write|draft|make up|invent|do)\\b[^.?!]{0,24}?\\b${ofTheirs} from ${who} to me\\b`,
   `${asked}(?:answer|reply to)\\b[^.?!]{0,20}\\b(?:letter|message|text)\\b[^.?!]{0,16}\\b(?:as|like|for) ${who}`,
+  // 'Write me one like you used to.'
+  `${asked}(?:write|send|leave|say|sing|tell|read)\\b[^.?!]{0,30}?\\blike you (?:used to|always did)\\b`,
   // 'Say goodnight in her voice', 'tell me in his words'.
   `${asked}${speaking}\\b[^.?!]{0,40}?\\bin (?:his|her|their|my ${kin}'s|NAME's) (?:own |old )?(?:voice|words|style|way|tone)\\b`,
   // 'Say it the way she used to.'

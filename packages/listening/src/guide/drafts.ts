@@ -1,6 +1,6 @@
 import type { Turn, WritingType } from '../engine.ts';
 import { addresseeName } from './addressee.ts';
-import { draftBounds, findFault } from './check-reply.ts';
+import { draftBounds, findFault, findFormFault } from './check-reply.ts';
 import {
   draftNotes,
   draftQuestions,
@@ -9,88 +9,37 @@ import {
   tributeQuestions,
   tributeQuestionsOfNobody,
 } from './draft-lines.ts';
+import { forOthers, framePurpose, isForOthers, isMessage } from './draft-purpose.ts';
 import { fillLine } from './fill-line.ts';
 import type { Memory } from './memory.ts';
-import type { Person } from './mentions.ts';
 import { formOf, nameOfForm, namesReceiver } from './message-form.ts';
 import { frameNotes, type Purpose, wholeNotes } from './message-frames.ts';
 import type { Act } from './read-message.ts';
 import { certainRecipientOf, recipientOf } from './recipient.ts';
+import { pointsOf } from './request-points.ts';
 import { seededChoice, seededRandom } from './seeded-random.ts';
-import { dictatedIn, isBeginning, purposeOf, writeFrame } from './write-frame.ts';
+import { dictatedIn, isBeginning, purposeOf, writeFrame, writePoints } from './write-frame.ts';
 import { writeLetter } from './write-letter.ts';
 import { writePlainLines, writePoem } from './write-poem.ts';
 import { addsToRequest, mayWantText, writingAskedFor } from './writing-requests.ts';
 
 const writers = {
   letter: (memory: Memory, seed: string) =>
-    isForOthers.test(memory.latest.text) ? writePlainLines(memory) : writeLetter(memory, seed),
+    isForOthers.test(memory.latest.text)
+      ? writePlainLines(forOthers(memory))
+      : writeLetter(memory, seed),
   poem: writePoem,
-  reflection: writePlainLines,
+  reflection: (memory: Memory) =>
+    writePlainLines(isForOthers.test(memory.latest.text) ? forOthers(memory) : memory),
 };
-
-/**
- * What a message is for, where it is written from a frame: to oneself, to whoever is not certainly meant by what was told, and for
- * a purpose of its own (thanks, a refusal) to somebody who is not the one who died. Null: what was told is put together.
- */
-function framePurpose(type: WritingType, memory: Memory): Purpose | null {
-  const { text } = memory.latest;
-  if (type === 'poem' || isForOthers.test(text)) return null;
-  const purpose = purposeOf(memory);
-  // No complaint goes to the one who died.
-  if (purpose === 'self' || purpose === 'stop') return purpose;
-  const person = certainRecipientOf(memory);
-  if (person && hasDied(person, memory) && !isErrandToTheLiving(purpose, memory)) return null;
-  if (purpose && neverAsLetter.has(purpose)) return purpose;
-  if (person && !isMessage(memory)) return person.isGone ? null : purpose;
-  return purpose ?? (type === 'letter' ? 'other' : null);
-}
-
-/** Also where only 'he died' was told, and he is the only one it can mean. */
-const hasDied = ({ isDead, pronoun }: Person, { statements, people }: Memory): boolean =>
-  isDead ||
-  (pronoun !== 'they' &&
-    people.filter((each) => each.pronoun === pronoun).length === 1 &&
-    statements.some(({ text }) =>
-      new RegExp(`^${pronoun} (?:died|passed away)\\b`, 'i').test(text),
-    ));
-
-/** Thanks on a card, a refusal by text, a message to Mr Reid: none of these goes to the dead. */
-const isErrandToTheLiving = (purpose: Purpose | null, memory: Memory): boolean =>
-  purpose !== null &&
-  neverAsLetter.has(purpose) &&
-  (isMessage(memory) || /\b(?:mr|mrs|ms|dr|miss)\.? \p{L}/iu.test(memory.latest.text));
-
-/** Of these nobody wants what they told about the other said back to them. */
-const neverAsLetter: ReadonlySet<Purpose> = new Set([
-  ...([
-    'thanks',
-    'refuse',
-    'decline',
-    'leave-me',
-    'ask',
-    'patience',
-    'cancel',
-    'farewell',
-    'condole',
-  ] as const),
-]);
-
-/** Words about somebody, for others to hear or read. */
-const isForOthers =
-  /\b(?:eulogy|tribute|speech|toast|(?<!\bgive )notice(?! on)|obit(?:uary)?|program(?:me)?|booklet|newsletter|caption|facebook|insta(?:gram)?|announcement|inscription|epitaph|bench|urn|wreath|coffin|(?:head|tomb|grave)?stone|plaque|say up there|read (?:it |this )?(?:out|at)|say a (?:bit|few words)|few words|stand up|in that room|order of service|(?:one|single) line|max \d+|photo|undertaker|(?:beneath|under) (?:the|his|her|their) name|top of the card|(?:for|on) the anniversary|(?:could|can|to|a|one) post (?:about|for)|post about|(?:words|lines|something|a bit) [^.?!]{0,40}about (?:him|her|them))\b/i;
-
-/** A text message, a card or a note, most often to somebody who lives and of whom little was told. */
-const isMessage = ({ latest: { text } }: Memory): boolean =>
-  /\b(?:text(?: message)?|message|msg|whatsapp|e-?mail|mail|card|post|facebook|announcement|reply|sms|caption)\b/i.test(
-    text,
-  ) && !/\blett?e?r\b/i.test(text);
 
 /** A letter, poem or reflection of the person's own sentences, or the question for what it still needs; null if none is due. */
 export function draftFor(turn: Turn, memory: Memory): string | null {
   const type = dueType(turn, memory);
   if (!type) return null;
   const seed = `${turn.seed}/${memory.turn}`;
+  const dictated = dictatedFor(type, memory, seed);
+  if (dictated) return dictated;
   const frame = frameFor(type, memory, seed);
   if (frame) return frame;
   const draft = writers[type](withRequest(memory), seed);
@@ -102,6 +51,23 @@ export function draftFor(turn: Turn, memory: Memory): string | null {
     (question) => findFault(question, memory.pastReplies) === null,
   );
   return questions[Math.floor(seededRandom(seed, 'need') * questions.length)] ?? null;
+}
+
+/** For these the request says it all; the others have sentences of their own. */
+const maySayAnything: ReadonlySet<Purpose> = new Set([
+  ...(['tell', 'other', 'patience', 'sorry', 'birthday'] as const),
+]);
+
+/** A message of what the request itself says is to stand in it. Null where it says nothing, or where it is for a purpose with sentences of its own. */
+function dictatedFor(type: WritingType, memory: Memory, seed: string): string | null {
+  const { text } = memory.latest;
+  const purpose = purposeOf(memory);
+  const isToSomebody = type === 'letter' || (type === 'reflection' && isMessage(memory));
+  if (!isToSomebody || (type === 'letter' && isForOthers.test(text))) return null;
+  if (purpose && !maySayAnything.has(purpose)) return null;
+  const points = pointsOf(memory);
+  const draft = points && writePoints(points, text, seed);
+  return draft && findFormFault(draft, [], draftBounds) === null ? draft : null;
 }
 
 /** Who tells how hard it is to write, or asks something, has not said what shall stand in the message. */

@@ -49,7 +49,7 @@ export const purposes: readonly [Purpose, RegExp][] = [
   ],
   [
     'sorry',
-    /\b(?:(?<!\b(?:no|oh|not|feel|feels),? )sorry|apolog\w+|make it up to|make (?:it|things) right|put (?:it|things) right)\b(?! for (?:her|his|their|your) loss)/i,
+    /\b(?:(?<!\b(?:no|oh|not|feel|feels),? )(?<!\bnothing to be )sorry|apolog\w+|make it up to|make (?:it|things) right|put (?:it|things) right)\b(?! for (?:her|his|their|your) loss)/i,
   ],
   [
     'leave-me',

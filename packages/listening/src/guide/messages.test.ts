@@ -122,3 +122,40 @@ test('words for others ask about the one who died, not about today', () => {
     /about Ruth|did Ruth/,
   );
 });
+
+test.each([
+  [
+    "can you write letter to Antek from me. That he had hair black like Mariusz, that i'm sorry about friday, and that his grandmother knows about him",
+    "Dear Antek,\n\nYou had hair black like Mariusz. I'm sorry about Friday. Your grandmother knows about you.",
+  ],
+  [
+    "Would you draft a message to my daughter Ruth. That I've met someone, that it takes nothing away from her dad, and I'd like her to meet him in her own time. No exclamation marks",
+    "Hi Ruth,\n\nI've met someone. It takes nothing away from your dad. I'd like you to meet him in your own time.",
+  ],
+  [
+    "Can you write me a short email to him, Craig. Dad died tuesday, I'm off until at least the 14th, Priya has the handover files. Nothing soppy",
+    "Hello Craig,\n\nDad died Tuesday, I'm off until at least the 14th, Priya has the handover files.",
+  ],
+  [
+    'They bring a card for his wife. Her name is Pauline. Please you write 4-5 lines. She must know he was not alone. And he had finished the joke he was telling',
+    'Dear Pauline,\n\nHe was not alone. He had finished the joke he was telling.',
+  ],
+])('%j is a message of what the request says, and of nothing else', (request, message) => {
+  const told = ['My son Antek died.', 'I wake at three and feel the ribs.', request];
+  const reply = lastReplyTo(told);
+  expect(reply.startsWith(`${message}\n\n`)).toBe(true);
+  expect(reply).not.toContain('ribs');
+});
+
+test("others hear nothing that is nobody's business, and a party nothing of what was told", () => {
+  const told = [
+    'My daughter Aoife died.',
+    "I don't know how I'm meant to do this for thirty more years.",
+    'Wife goes to a group in the parish.',
+  ];
+  const few = "i have to say a few words. she was doing food science and she couldn't boil an egg";
+  expect(lastReplyTo([...told, `${few}. write me something`])).not.toMatch(/thirty|parish/);
+  expect(
+    lastReplyTo([...told, 'can you write a little speech for the party, must be funny']),
+  ).not.toMatch(/thirty|parish/);
+});

@@ -53,7 +53,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const chosen = isChoice ? draftFor(turn, memory) : null;
   if (chosen) return { subject: 'draft', text: chosen };
   // How to answer was said, and no text was asked for: 'keep it short, your replies are too long'.
-  if (memory.asksForStyle && !memory.writingBefore && requestedWriting(latest.text) === null)
+  if (memory.asksForStyle && !memory.writingBefore && !namesText.test(latest.text))
     return compose(subjectsOf(memory, turn));
   const found = findAnswers(memory, turn.country ?? null);
   // A question that the shelf surely answers is answered before anything else is made of its words.
@@ -141,6 +141,9 @@ function answerMisread(turn: Turn, memory: Memory): ReplyOf {
   const text = `${sorry.text} ${meant}`;
   return findFormFault(text, memory.pastReplies) ? sorry : { ...sorry, text };
 }
+
+const namesText =
+  /\b(?:texts?|message|msg|e-?mail|letter|card|note|poem|reply|auto ?reply|speech|lines|caption|notice|obituary|post|verse|eulogy)\b/i;
 
 /** 'That is not what I asked' says nothing of what is so. */
 const ofTheTalk = /\b(?:ask(?:ed)?|sa(?:y|id|ying)|mean(?:t|ing)?|wrote|wrong|what|listen\w*)\b/i;

@@ -12,6 +12,7 @@ import {
   toChooseFrom,
   wholeNotes,
 } from './message-frames.ts';
+import type { Points } from './request-points.ts';
 import { newsIn, wordsOfRequest } from './request-words.ts';
 import { plain } from './say-back-plain.ts';
 import { seededChoice } from './seeded-random.ts';
@@ -56,6 +57,12 @@ export function writeFrame({ memory, purpose, dictated, seed }: FrameOf): string
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** A message of nothing but what the request dictates. */
+export function writePoints({ name, sentences }: Points, text: string, seed: string): string {
+  const message = [salutationFor(name, 'tell', text), sentences.join(' '), endingFor('tell', text)];
+  return [...message, seededChoice(wholeNotes, seed, 'note')].filter(Boolean).join('\n\n');
 }
 
 /** What was told before and belongs into it: the death that others are to hear of, the last day at work. */
