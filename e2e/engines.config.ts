@@ -2,12 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { engine, firefoxOptions } from './engines/engine.ts';
 import { promisesIn } from './engines/promises.ts';
 
-const { channel, executablePath } = firefoxOptions;
+const { channel, ...launchOptions } = firefoxOptions;
 const promises = promisesIn(engine, process.env.MOORING_ENGINE_PROMISES === 'all');
-/** A title stands in Playwright's name of a test after the file, and ends it. */
-const names = promises.map(({ file, title }) =>
-  `${file} ${title}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-);
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A title stands in Playwright's name of a test after the file and the group it is in, and ends it. */
+const names = promises.map(({ file, title }) => `${escaped(file)} (?:.* )?${escaped(title)}`);
 
 /** Runs the promises that every engine keeps in the engine that `MOORING_ENGINE` names. */
 export default defineConfig({
@@ -18,8 +17,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   fullyParallel: false,
-  // tools/engines.mjs runs both engines at once, each with one browser.
-  workers: 1,
+  // tools/engines.mjs runs both engines at once. A browser waits for a good part of its time, so each engine has two.
+  workers: 2,
   // A promise that holds only the second time is listed as flaky, as in e2e/playwright.config.ts.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
@@ -27,8 +26,6 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
-    ...(engine === 'firefox'
-      ? { browserName: 'firefox', channel, launchOptions: { executablePath } }
-      : {}),
+    ...(engine === 'firefox' ? { browserName: 'firefox', channel, launchOptions } : {}),
   },
 });

@@ -6,6 +6,7 @@ import { write } from './journal-page.ts';
 import { killBrowser } from './kill-browser.ts';
 import { account, expect, openProfile, signUp, test } from './mooring.ts';
 import { removeFolder } from './remove-folder.ts';
+import { workerReady } from './worker-ready.ts';
 
 /** A page of this origin without the app. There the browser itself asks for an icon that is not there, and says so. */
 const elsewhere = '/licences.txt';
@@ -116,4 +117,23 @@ test('a draft that was said to be kept survives a killed browser', async ({ depl
   await expect(again.getByLabel('Title')).toHaveValue('Half a thought');
   await second.close();
   removeFolder(profile);
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  // offline.spec.ts opens every address, which takes Firefox more than a minute.
+  test('after one visit the pages to write, to read and to find help start without the server', async ({
+    page,
+    deployment,
+  }) => {
+    await page.goto('/dashboard');
+    await workerReady(page);
+    await deployment.stop();
+    for (const path of ['/', '/write', '/journal', '/companion', '/safety']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('main h1').first(), path).toBeVisible();
+      await expect(page.getByText('This part of Mooring did not load'), path).toHaveCount(0);
+    }
+  });
 });

@@ -38,6 +38,8 @@ test('the PDF is made in a Worker from files of this origin alone, and the page 
 
 test('the journal is saved as plain text, with every word of it', async ({ quietPage: page }) => {
   await write(page, 'Lilies', words);
+  // WebKit says so of a script that was still on its way when the page is left.
+  await expect(page.getByRole('link', { name: /Lilies/ })).toBeVisible();
   await page.goto('/profile/export');
   await page.getByRole('radio', { name: 'Plain Text' }).click();
   const download = page.waitForEvent('download');

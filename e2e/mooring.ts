@@ -117,7 +117,8 @@ export async function openProfile(folder: string): Promise<BrowserContext> {
     serviceWorkers: 'block',
     colorScheme: 'light',
   } as const;
-  if (engine === 'webkit') return openWebKit({ profile: folder, ...page.viewport });
+  if (engine === 'webkit')
+    return openWebKit({ profile: folder, ...page.viewport, serviceWorkers: page.serviceWorkers });
   if (engine === 'firefox')
     return typeAsByHand(
       await firefox.launchPersistentContext(folder, { ...firefoxOptions, ...page }),

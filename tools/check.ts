@@ -28,7 +28,7 @@ const checks = {
   storybook: ['storybook', 'build', '--quiet'],
 } satisfies Record<string, string[]>;
 
-/** Run only where they are named: both together still take longer than the six minutes they may. See docs/decisions/0082. */
+/** Run only where they are named: both at once have not been seen to end within the six minutes they may take. See docs/decisions/0082. */
 const onlyByName = ['engines'];
 
 const asked = process.argv.slice(2);

@@ -52,7 +52,7 @@ for (const engine of engines.filter((one) => missing[one].length > 0))
     `Not run: the promises in ${names[engine]}, which could not be installed from here. On Debian: sudo apt-get install ${missing[engine].join(' ')}`,
   );
 const present = engines.filter((one) => missing[one].length === 0);
-// Both at once, one browser each: two cores are what the time limits are made for. The second is shown when the first has ended.
+// Both at once, with two browsers each (e2e/engines.config.ts). The second is shown when the first has ended.
 const runs = present.map((engine, index) => [engine, promisesIn(engine, index === 0)]);
 let isKept = isInTest || present.length === engines.length;
 for (const [engine, running] of runs) {

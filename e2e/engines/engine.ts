@@ -10,4 +10,7 @@ export const engine = z
 export const firefoxOptions = {
   channel: 'moz-firefox',
   executablePath: fileURLToPath(new URL('firefox.mjs', import.meta.url)),
+  // Mooring is one site, so pages of several sites need not be kept apart, and no process is started ahead for a page that may
+  // come. docs/browsers.md has what that saves.
+  firefoxUserPrefs: { 'fission.autostart': false, 'dom.ipc.processPrelaunch.enabled': false },
 } as const;

@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 // Firefox ESR behind a relay of WebDriver BiDi, started by Playwright in place of the browser.
 // Playwright tells every new page which colour scheme it has. Firefox ESR does not know that command and every test would
-// fail there. The relay says yes to the one value that is Firefox's own, and passes everything else on as it is.
+// fail there. The relay says yes to the one value that is Firefox's own. It also says yes, and does nothing, where Firefox is
+// asked to keep a copy of every answer and to stop at each that wants a password: no test needs either, and both cost Firefox
+// work for each file of a page. Everything else is passed on as it is.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import WebSocket, { WebSocketServer } from 'ws';
 
-const command = 'emulation.setMediaFeaturesOverride';
+const answered =
+  /"method":"(emulation\.setMediaFeaturesOverride|network\.addDataCollector|network\.addIntercept)"/;
 const announced = /^WebDriver BiDi listening on (ws:\/\/.*)$/;
 
 const firefox = spawn('firefox-esr', process.argv.slice(2), {
@@ -35,7 +38,7 @@ async function relayTo(browser) {
     target.on('message', (data) => playwright.send(named(String(data))));
     playwright.on('message', (data) => {
       const text = String(data);
-      const answer = text.includes(command) ? answerTo(JSON.parse(text)) : undefined;
+      const answer = answered.test(text) ? answerTo(JSON.parse(text)) : undefined;
       if (answer) playwright.send(JSON.stringify(answer));
       else pass(text);
     });
@@ -54,9 +57,12 @@ function named(text) {
   return JSON.stringify(event);
 }
 
-/** A yes to the light scheme, which Firefox has by itself. Nothing for other commands and other values. */
+/** The answer that Firefox is not asked for. Nothing where it has to answer itself. */
 function answerTo({ id, method, params }) {
-  const scheme = params?.features?.['prefers-color-scheme'];
-  if (method !== command || !['light', null].includes(scheme)) return undefined;
-  return { type: 'success', id, result: {} };
+  const yes = (result) => ({ type: 'success', id, result });
+  if (method === 'network.addDataCollector') return yes({ collector: 'none' });
+  if (method === 'network.addIntercept')
+    return params.phases.join() === 'authRequired' ? yes({ intercept: 'none' }) : undefined;
+  // The light scheme, which Firefox has by itself.
+  return ['light', null].includes(params?.features?.['prefers-color-scheme']) ? yes({}) : undefined;
 }

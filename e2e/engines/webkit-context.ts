@@ -22,6 +22,8 @@ type Options = {
   baseUrl?: string;
   width?: number;
   height?: number;
+  /** Blocked unless a test asks for it, as in the other engines: every new profile would fetch the whole app for offline use. */
+  serviceWorkers?: 'allow' | 'block' | undefined;
 };
 
 export type WebKitContext = BrowserContext & { kill(): Promise<void> };
@@ -120,5 +122,14 @@ export async function openWebKit(options: Options = {}): Promise<WebKitContext> 
       return driver.kill();
     },
   };
+  if (options.serviceWorkers === 'block') await context().addInitScript(blockServiceWorkers);
   return context();
+}
+
+/** With Playwright's own words, which e2e/mooring.ts expects. */
+function blockServiceWorkers() {
+  if (navigator.serviceWorker)
+    Object.defineProperty(navigator.serviceWorker, 'register', {
+      value: async () => console.warn('Service Worker registration blocked by Playwright'),
+    });
 }

@@ -3,8 +3,12 @@ import { openWebKit } from './webkit-context.ts';
 
 /** Playwright's test with `browser`, `context` and `page` in WebKitGTK. */
 export const webKitTest = test.extend({
-  context: async ({ baseURL, viewport }, use) => {
-    const context = await openWebKit({ ...(baseURL ? { baseUrl: baseURL } : {}), ...viewport });
+  context: async ({ baseURL, viewport, serviceWorkers }, use) => {
+    const context = await openWebKit({
+      ...(baseURL ? { baseUrl: baseURL } : {}),
+      ...viewport,
+      serviceWorkers,
+    });
     await use(context);
     await context.close();
   },
@@ -21,7 +25,7 @@ export const webKitTest = test.extend({
       const open: BrowserContext[] = [];
       const own: Partial<Record<keyof Browser, unknown>> = {
         async newContext() {
-          const context = await openWebKit();
+          const context = await openWebKit({ serviceWorkers: 'block' });
           open.push(context);
           return context;
         },
