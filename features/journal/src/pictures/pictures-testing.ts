@@ -30,11 +30,13 @@ export async function entryWithPictures(
 }
 
 /** A device that changed an entry before its picture had arrived there, while another one deleted the entry with the picture. */
-export async function withDeletedPicture(): Promise<{ data: TestData; path: string }> {
+export async function withDeletedPicture(
+  files: readonly Blob[] = [],
+): Promise<{ data: TestData; path: string }> {
   let path = '';
   const data = await changeOnBoth({
     areFilesLate: true,
-    before: (one) => entryWithPictures(one, ['The blue cup']),
+    before: (one) => entryWithPictures(one, ['The blue cup'], { files }),
     async change(device, { entry }, which) {
       path = `/entry/${entry.id}`;
       const { title, content } = entry;

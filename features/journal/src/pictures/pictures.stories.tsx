@@ -129,7 +129,7 @@ export const Damaged: Story = {
 };
 
 export const DeletedElsewhere: Story = {
-  loaders: [withDeletedPicture],
+  loaders: [async () => withDeletedPicture(await samplePictures())],
   play: async ({ canvas }) => {
     await canvas.findByText(/was deleted on one of your devices/);
   },
