@@ -3,7 +3,7 @@ import { createVault, deriveVaultKeys } from '@mooring/storage';
 import { isSameRow, isSyncable } from '@mooring/storage/testing';
 import { rowsOfLetters } from './convergence.ts';
 import { burnedLetters, earlierTextsOn } from './document-actions.ts';
-import { isPictureHere, missingPicturesOn } from './entry-actions.ts';
+import { missingPicturesOn, noteNotArrived } from './entry-actions.ts';
 import { fakeServer } from './fake-server.ts';
 import { noFaults, randomFaults } from './faults.ts';
 import { lyingRemote } from './lying-server.ts';
@@ -116,9 +116,7 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
       if (isBurned && rowsOfLetters([id], there).length > 0) writers.add(server);
     }
     // An entry that was removed elsewhere comes back from here as it is here: a picture that had not arrived does not.
-    for (const { all } of history.states.values()) {
-      for (const id of all) if (!isPictureHere(disk, id)) history.takenOut.add(id);
-    }
+    noteNotArrived(disk, history);
   };
   const step = async (device: WholeDevice, other: WholeDevice) => {
     const dice = random.next();

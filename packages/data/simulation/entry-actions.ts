@@ -38,6 +38,7 @@ async function update(
     picture,
     all: picturesOnDisk(disk, saved.id),
   });
+  noteNotArrived(disk, history, entry.id);
   return saved;
 }
 
@@ -73,6 +74,7 @@ async function removeEntry(device: EntryDevice, entry: Entry, history: TextHisto
     ...picturesUpTo(history, stateOf(entry)),
   ];
   for (const text of texts) history.attempted.add(text);
+  for (const { id } of pictures) history.removedWithEntry.add(id);
   if (!(await device.entries.remove(entry.id, entry))) return;
   for (const text of texts) history.removed.add(text);
 }
@@ -97,13 +99,15 @@ function dateTexts({ date }: Entry): string[] {
 }
 
 async function changeTags(
-  { tags }: EntryDevice,
+  { tags, disk }: EntryDevice,
   entry: Entry,
   random: SeededRandom,
   history: TextHistory,
 ) {
   const tag = random.pick(entry.tags);
   if (tag === undefined) return;
+  // A change of the entry, which says nothing of when it was edited: its state stays that of another device.
+  noteNotArrived(disk, history, entry.id);
   if (random.chance(0.3)) return removing(history, [tag], () => tags.remove(tag));
   const name = newText(history, 'tag');
   history.renames.set(tag, [...(history.renames.get(tag) ?? []), name]);
@@ -165,23 +169,34 @@ function picturesOnDisk(disk: EntryDevice['disk'], entryId: string): string[] {
   });
 }
 
-/** Whether any entry on this disk has the picture. */
-export const isPictureHere = (disk: EntryDevice['disk'], pictureId: string): boolean =>
-  [...disk.values()].some((tables) =>
-    [...(tables.get('user_data')?.keys() ?? [])].some(
-      (id) => id.includes(':picture:') && id.endsWith(`:${pictureId}`),
-    ),
-  );
+/** Notes which pictures of an entry, or of all, are not on this disk. If another device removes the entry with its pictures, no device has them. */
+export function noteNotArrived(
+  disk: EntryDevice['disk'],
+  history: TextHistory,
+  entryId = '',
+): void {
+  for (const [state, { all }] of history.states) {
+    if (!state.startsWith(entryId)) continue;
+    const here = picturesOnDisk(disk, state.split(' ')[0] ?? '');
+    for (const id of all) {
+      const without = history.notArrived.get(id) ?? new Set();
+      history.notArrived.set(id, without);
+      if (here.includes(id)) without.delete(disk);
+      else without.add(disk);
+    }
+  }
+}
 
 /** Ids of pictures that an entry had where it was last changed, and has not here: also where another device had removed the entry. */
 export async function missingPicturesOn(
   { entries, disk }: EntryDevice,
-  { states, takenOut }: TextHistory,
+  { states, takenOut, removedWithEntry, notArrived }: TextHistory,
 ): Promise<string[]> {
   return (await entries.list()).items.flatMap((entry) => {
     const here = picturesOnDisk(disk, entry.id);
     const all = states.get(stateOf(entry))?.all ?? [];
-    return all.filter((id) => !takenOut.has(id) && !here.includes(id));
+    const isGone = (id: string) => removedWithEntry.has(id) && notArrived.get(id)?.size;
+    return all.filter((id) => !takenOut.has(id) && !isGone(id) && !here.includes(id));
   });
 }
 

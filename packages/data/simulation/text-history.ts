@@ -18,6 +18,10 @@ export type TextHistory = {
   states: Map<string, { from: string; picture: string | null; all: string[] }>;
   /** Ids of pictures that somebody took out of an entry, or was about to. */
   takenOut: Set<string>;
+  /** Ids of pictures that somebody removed with their entry, or was about to. */
+  removedWithEntry: Set<string>;
+  /** By the id of a picture: the devices on which it was not there, with its bytes, when its entry was last changed or brought back there. */
+  notArrived: Map<string, Set<object>>;
 };
 
 export const newTextHistory = (): TextHistory => ({
@@ -29,6 +33,8 @@ export const newTextHistory = (): TextHistory => ({
   renames: new Map(),
   states: new Map(),
   takenOut: new Set(),
+  removedWithEntry: new Set(),
+  notArrived: new Map(),
 });
 
 /** A text that exists nowhere else, noted in the history. */

@@ -200,6 +200,8 @@ export const changeOnBoth = <T>(work: {
   before(data: TestData): Promise<T>;
   /** The change that each device makes without knowing of the other. */
   change(data: TestData, known: T, which: 'one' | 'other'): Promise<unknown>;
+  /** The bytes of pictures, files and recordings arrive on the other device after the change only. */
+  areFilesLate?: boolean;
 }): Promise<TestData> =>
   changeOnBothDevices({
     ...work,

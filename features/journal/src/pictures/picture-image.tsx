@@ -12,7 +12,7 @@ type PictureImageProps = {
 
 /** A picture in a frame whose shape is known before, so that nothing moves when it is there. */
 export function PictureImage({ picture, name, shape }: PictureImageProps) {
-  const { frame, address, isComing, hasFailed, cannotShow } = usePicture<HTMLSpanElement>(picture);
+  const { frame, address, missing, hasFailed, cannotShow } = usePicture<HTMLSpanElement>(picture);
   return (
     <span
       ref={frame}
@@ -20,9 +20,9 @@ export function PictureImage({ picture, name, shape }: PictureImageProps) {
       data-shape={shape}
       style={shape === 'even' ? undefined : { aspectRatio: picture.width / picture.height }}
     >
-      {hasFailed || isComing ? (
+      {hasFailed || missing ? (
         <span className={styles.failed}>
-          {isComing ? strings.coming : strings.thisPictureCould}
+          {missing ? strings.missing[missing] : strings.thisPictureCould}
         </span>
       ) : (
         address && <img src={address} alt={name} decoding="async" onError={cannotShow} />

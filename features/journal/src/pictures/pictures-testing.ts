@@ -1,4 +1,5 @@
 import type { Data, EntryPicture } from '@mooring/data';
+import { changeOnBoth, type TestData } from '@mooring/data/testing';
 
 /** A file that begins as a JPEG does. Where a browser decodes pictures, it is damaged. */
 export const sampleFile = (name = 'IMG_1.jpg', length = 2_000) =>
@@ -26,4 +27,22 @@ export async function entryWithPictures(
   };
   const entry = await data.entries.create({ ...words, pictures });
   return { entry, pictures };
+}
+
+/** A device that changed an entry before its picture had arrived there, while another one deleted the entry with the picture. */
+export async function withDeletedPicture(
+  files: readonly Blob[] = [],
+): Promise<{ data: TestData; path: string }> {
+  let path = '';
+  const data = await changeOnBoth({
+    areFilesLate: true,
+    before: (one) => entryWithPictures(one, ['The blue cup'], { files }),
+    async change(device, { entry }, which) {
+      path = `/entry/${entry.id}`;
+      const { title, content } = entry;
+      if (which === 'one') await device.entries.remove(entry.id);
+      else await device.entries.update(entry.id, { title, content, tags: ['missing you'] });
+    },
+  });
+  return { data, path };
 }

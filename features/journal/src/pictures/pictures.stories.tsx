@@ -3,7 +3,7 @@ import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import routes from '../feature.ts';
-import { entryWithPictures } from './pictures-testing.ts';
+import { entryWithPictures, withDeletedPicture } from './pictures-testing.ts';
 import { samplePictures } from './sample-pictures.ts';
 
 const meta = {
@@ -127,6 +127,14 @@ export const Damaged: Story = {
     await canvas.findByText(/This picture could not be opened/);
   },
 };
+
+export const DeletedElsewhere: Story = {
+  loaders: [async () => withDeletedPicture(await samplePictures())],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/was deleted on one of your devices/);
+  },
+};
+export const DeletedElsewhereByNight: Story = { ...DeletedElsewhere, globals: { theme: 'dark' } };
 
 export const InTheList: Story = {
   args: { path: '/journal' },

@@ -3,7 +3,7 @@ import { renderScreen } from '@mooring/stage';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { entryWithPictures, sampleFile } from './pictures-testing.ts';
+import { entryWithPictures, sampleFile, withDeletedPicture } from './pictures-testing.ts';
 
 beforeEach(() => {
   // jsdom has no object URLs.
@@ -189,6 +189,14 @@ test('a picture that is still on its way says so, and is shown when it is there'
   await data.backups.restore(copy.file, { passphrase: 'by heart' });
   expect(await screen.findByRole('img', { name: 'The blue cup' })).toBeVisible();
   expect(screen.queryByText(/still on its way/)).toBeNull();
+});
+
+test('a picture that was deleted on another device says so, and not that it is on its way', async () => {
+  const { data, path } = await withDeletedPicture();
+  await renderScreen({ routes, path, data });
+  expect(await screen.findByText(/was deleted on one of your devices/)).toBeVisible();
+  expect(screen.queryByText(/still on its way/)).toBeNull();
+  expect(screen.getByText(/the good knife/)).toBeVisible();
 });
 
 test('editing an entry keeps its pictures and removes the one that is removed', async () => {

@@ -42,5 +42,9 @@ export const remove = 'Remove';
 export const thisPictureCould = 'This picture could not be opened. It is kept as it is.';
 
 // picture-image.tsx
-export const coming =
-  'This picture is still on its way from another device. It is shown here when it has arrived.';
+export const missing = {
+  coming:
+    'This picture is still on its way from another device. It is shown here when it has arrived.',
+  removed:
+    'This picture was deleted on one of your devices, together with the entry. The entry is still here because it was changed on another one.',
+};

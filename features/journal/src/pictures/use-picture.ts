@@ -4,6 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 /** How far below the screen a picture is opened already. */
 const ahead = '400px';
 
+/**
+ * Not all of it is here. 'coming': another device added it. 'removed': one deleted it with its entry, and the entry was changed where it had
+ * not arrived yet.
+ */
+type Missing = 'coming' | 'removed';
+
 /** A picture, decrypted when it comes near the screen. Its address is given back when it is no longer shown. */
 export function usePicture<Frame extends HTMLElement>(picture: EntryPicture) {
   const data = useData();
@@ -12,8 +18,7 @@ export function usePicture<Frame extends HTMLElement>(picture: EntryPicture) {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
   const [address, setAddress] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  /** Another device added it, and not all of it is here yet. */
-  const [isComing, setComing] = useState(false);
+  const [missing, setMissing] = useState<Missing | null>(null);
   const latest = useRef(picture);
   latest.current = picture;
 
@@ -29,7 +34,7 @@ export function usePicture<Frame extends HTMLElement>(picture: EntryPicture) {
 
   const { id } = picture;
   useEffect(() => {
-    if (!isNear || isComing) return;
+    if (!isNear || missing) return;
     let made: string | null = null;
     let isWanted = true;
     setFailed(false);
@@ -40,10 +45,10 @@ export function usePicture<Frame extends HTMLElement>(picture: EntryPicture) {
         setAddress(made);
       },
       async () => {
-        const coming = await isOnItsWay(data, { ...latest.current, id });
+        const found = await whyMissing(data, { ...latest.current, id });
         if (!isWanted) return;
-        setComing(coming);
-        setFailed(!coming);
+        setMissing(found);
+        setFailed(!found);
       },
     );
     return () => {
@@ -51,20 +56,26 @@ export function usePicture<Frame extends HTMLElement>(picture: EntryPicture) {
       setAddress(null);
       if (made) URL.revokeObjectURL(made);
     };
-  }, [data, pictures, id, isNear, isComing]);
+  }, [data, pictures, id, isNear, missing]);
 
   useEffect(() => {
-    if (!isComing) return;
+    if (!missing) return;
     const look = async () => {
-      if (await pictures.isHere({ ...latest.current, id }).catch(() => false)) setComing(false);
+      if (await pictures.isHere({ ...latest.current, id }).catch(() => false)) setMissing(null);
     };
     void look();
     return data.watch(['audio_chunks'], () => void look());
-  }, [data, pictures, id, isComing]);
+  }, [data, pictures, id, missing]);
 
-  return { frame, address, isComing, hasFailed, cannotShow: () => setFailed(true) };
+  return { frame, address, missing, hasFailed, cannotShow: () => setFailed(true) };
 }
 
-/** Parts are missing, and this account has other devices that may have them. */
-const isOnItsWay = async ({ sync, pictures }: Data, picture: EntryPicture) =>
-  sync.state.getState().status !== 'off' && !(await pictures.isHere(picture).catch(() => true));
+/** Null where no part is missing, or the account has no other device that may have it. */
+async function whyMissing(
+  { sync, pictures }: Data,
+  picture: EntryPicture,
+): Promise<Missing | null> {
+  if (sync.state.getState().status === 'off') return null;
+  if (await pictures.isHere(picture).catch(() => true)) return null;
+  return (await pictures.isRemoved(picture).catch(() => false)) ? 'removed' : 'coming';
+}

@@ -76,10 +76,10 @@ export function FileRow({ keepsake, of, name, isHidden }: FileRowProps) {
 function Shown({ keepsake, file, name }: { keepsake: Keepsake; file: FileView; name: string }) {
   if (file.status === 'opening') return <Skeleton lines={1} />;
   if (file.failure) return <FailureNotice {...say(file.failure)} retry={file.retry} />;
-  if (file.status === 'coming') {
+  if (file.status === 'coming' || file.status === 'removed') {
     return (
       <p className={styles.soft} role="status">
-        {strings.coming}
+        {strings.missing[file.status]}
       </p>
     );
   }

@@ -4,7 +4,7 @@ import { renderScreen } from '@mooring/stage';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
-import { keepVera } from './someone-testing.ts';
+import { keepVera, withDeletedVoice } from './someone-testing.ts';
 
 const open = (path: string, data?: TestData) =>
   renderScreen({ routes, path, ...(data ? { data } : {}) });
@@ -132,6 +132,14 @@ test('a file that is still on its way says so, and opens by itself when it is th
   await data.backups.restore(copy.file, { passphrase: 'by heart' });
   expect(await screen.findByLabelText('voicemail.m4a, Vera')).toBeInTheDocument();
   expect(screen.queryByText(/still on its way/)).toBeNull();
+});
+
+test('a file that was deleted on another device says so, and not that it is on its way', async () => {
+  const { user } = await open('/someone/vera', await withDeletedVoice());
+  await user.click(await screen.findByRole('button', { name: 'Play: voicemail.m4a' }));
+  expect(await screen.findByText(/was deleted on one of your devices/)).toBeVisible();
+  expect(screen.queryByText(/still on its way/)).toBeNull();
+  expect(screen.getByText('Call me back, Bear.')).toBeVisible();
 });
 
 test('a file whose parts are gone from a device without others says that it cannot be opened', async () => {

@@ -1,4 +1,5 @@
 import type { Data, Someone } from '@mooring/data';
+import { changeOnBoth, type TestData } from '@mooring/data/testing';
 
 export const vera: Someone = {
   id: 'vera',
@@ -29,3 +30,17 @@ export async function keepVera(data: Data): Promise<void> {
     plan: { where: '', who: '', tooMuch: '' },
   });
 }
+
+/** A device that wrote down what is said in a recording before it had arrived there, while another one deleted the recording. */
+export const withDeletedVoice = (): Promise<TestData> =>
+  changeOnBoth({
+    areFilesLate: true,
+    async before(one) {
+      await keepVera(one);
+      return (await one.keepsakes.of('vera')).items.find(({ kind }) => kind === 'voice')?.id ?? '';
+    },
+    change: ({ keepsakes }, id, which) =>
+      which === 'one'
+        ? keepsakes.remove(id)
+        : keepsakes.change(id, (now) => ({ ...now, said: 'Call me back, Bear.' })),
+  });

@@ -4,7 +4,7 @@ import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import routes from '../feature.ts';
-import { keepVera } from './someone-testing.ts';
+import { keepVera, withDeletedVoice } from './someone-testing.ts';
 
 const meta = {
   title: 'Profile/Someone you lost',
@@ -206,3 +206,14 @@ export const OnItsWay: Story = {
   },
 };
 export const OnItsWayByNight: Story = { ...OnItsWay, globals: { theme: 'dark' } };
+
+export const DeletedElsewhere: Story = {
+  ...withVera,
+  args: { path: '/someone/vera' },
+  loaders: [async () => ({ data: await withDeletedVoice() })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play: voicemail.m4a' }));
+    await canvas.findByText(/was deleted on one of your devices/);
+  },
+};
+export const DeletedElsewhereByNight: Story = { ...DeletedElsewhere, globals: { theme: 'dark' } };

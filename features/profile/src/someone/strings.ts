@@ -118,5 +118,9 @@ export const room = {
   little: (bytes: number) =>
     `This browser has ${sizeText(bytes)} left for Mooring, and a file takes up to three times its size.`,
 };
-export const coming =
-  'This file is still on its way from another device, and opens here by itself when it has arrived. If it does not come, leave Mooring open for a while on the device where it was added.';
+export const missing = {
+  coming:
+    'This file is still on its way from another device, and opens here by itself when it has arrived. If it does not come, leave Mooring open for a while on the device where it was added.',
+  removed:
+    'This file was deleted on one of your devices. What you wrote about it is still here because it was changed on another one.',
+};

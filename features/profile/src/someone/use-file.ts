@@ -2,14 +2,17 @@ import { keyOf, type MessageKey } from '@mooring/contract';
 import { type Data, type Keepsake, type KeepsakeKind, useData } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
 
-/** 'coming': another device added the file, and not all of it is here yet. */
+/**
+ * Not all of the file is here. 'coming': another device added it. 'removed': one deleted it, and what was said of it was changed where it had
+ * not arrived yet.
+ */
+type Missing = 'coming' | 'removed';
 type State = {
-  status: 'closed' | 'opening' | 'open' | 'coming' | 'unshowable';
+  status: 'closed' | 'opening' | 'open' | Missing | 'unshowable';
   address: string | null;
 };
 
 const closed: State = { status: 'closed', address: null };
-const coming: State = { status: 'coming', address: null };
 
 /** Kinds that can be shown, with the button that does it. All others are only kept. */
 const showLabels: Partial<Record<KeepsakeKind, string>> = {
@@ -43,7 +46,8 @@ export function useFile(keepsake: Keepsake) {
       if (opened.isWhole) return opened.file;
       setFailure('vault.unreadable');
     } catch (error) {
-      if (await isComing(data, keepsake)) setState(coming);
+      const missing = await whyMissing(data, keepsake);
+      if (missing) setState({ status: missing, address: null });
       else setFailure(keyOf(error, 'vault.unreadable'));
     }
     return null;
@@ -61,7 +65,7 @@ export function useFile(keepsake: Keepsake) {
       if (isGone.current) return;
       setState((now) => {
         if (file) return { status: 'open', address: URL.createObjectURL(file) };
-        return now.status === 'coming' ? now : closed;
+        return isMissing(now) ? now : closed;
       });
     },
     cannotShow: () => setState({ status: 'unshowable', address: null }),
@@ -76,24 +80,29 @@ export function useFile(keepsake: Keepsake) {
   };
   const { showLabel, show, download } = actions;
 
-  const isComingNow = state.status === 'coming';
+  const isMissingNow = isMissing(state);
   const whenHere = useRef(show);
   whenHere.current = async () => (showLabel ? show() : setState(closed));
   useEffect(() => {
-    if (!isComingNow) return;
+    if (!isMissingNow) return;
     const look = async () => {
       const isHere = await data.keepsakes.isHere(keepsake).catch(() => false);
       if (isHere && !isGone.current) void whenHere.current();
     };
     void look();
     return data.watch(['audio_chunks'], () => void look());
-  }, [isComingNow, data, keepsake]);
+  }, [isMissingNow, data, keepsake]);
 
   return { ...actions, retry: () => void (showLabel ? show() : download()) };
 }
 
-/** Parts are missing, and this account has other devices that may have them. */
-const isComing = async ({ sync, keepsakes }: Data, keepsake: Keepsake) =>
-  sync.state.getState().status !== 'off' && !(await keepsakes.isHere(keepsake).catch(() => true));
+const isMissing = ({ status }: State) => status === 'coming' || status === 'removed';
+
+/** Null where no part is missing, or the account has no other device that may have it. */
+async function whyMissing({ sync, keepsakes }: Data, keepsake: Keepsake): Promise<Missing | null> {
+  if (sync.state.getState().status === 'off') return null;
+  if (await keepsakes.isHere(keepsake).catch(() => true)) return null;
+  return (await keepsakes.isRemoved(keepsake).catch(() => false)) ? 'removed' : 'coming';
+}
 
 export type FileView = ReturnType<typeof useFile>;

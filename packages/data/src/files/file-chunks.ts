@@ -76,6 +76,17 @@ export async function hasFileChunks(
   return (await chunkIds(store, id)).length >= Math.ceil(size / chunkBytes);
 }
 
+/** Whether a part of it is missing here because it was removed, here or on another device. A device that still has it may send it again. */
+export async function isFileRemoved(
+  { store }: Pick<OpenAccount, 'store'>,
+  { id, size }: { id: string; size: number },
+): Promise<boolean> {
+  const count = Math.ceil(size / chunkBytes);
+  const ids = Array.from({ length: count }, (_, index) => chunkId(id, index));
+  const entries = await store.sync.readEntries('audio_chunks', ids);
+  return entries.some((entry) => entry?.isRemoved);
+}
+
 /** SHA-256 of a file's bytes, hexadecimal. */
 export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes);

@@ -1,7 +1,13 @@
 import { AppError } from '@mooring/contract';
 import { maxFileBytes, mediaTypeOf } from '@mooring/contract/share';
 import { type Env, retryIfChanged, type Write } from '@mooring/storage';
-import { hasFileChunks, readFileChunks, sha256Of, writeFileChunks } from '../files/file-chunks.ts';
+import {
+  hasFileChunks,
+  isFileRemoved,
+  readFileChunks,
+  sha256Of,
+  writeFileChunks,
+} from '../files/file-chunks.ts';
 import { chunkIds, newFileId, removeChunks } from '../recordings/audio-chunks.ts';
 import type { AccountStorage } from '../repositories/account-storage.ts';
 import { type Collection, createCollection, type Stored } from '../repositories/collection.ts';
@@ -26,6 +32,8 @@ export type Keepsakes = Pick<Collection<Keepsake>, 'get' | 'put' | 'change'> & {
   openFile(keepsake: Keepsake): Promise<OpenedFile>;
   /** Whether every part of its file is here: one from another device may still be on its way. */
   isHere(keepsake: Keepsake): Promise<boolean>;
+  /** Whether parts of its file are missing because it was removed: it was changed on a device that the file had not reached. */
+  isRemoved(keepsake: Keepsake): Promise<boolean>;
   /**
    * Removes it with its file. Throws AppError('store.changed'), and removes nothing, if it was changed since `base`, as it was last
    * read; without `base`, during this call.
@@ -87,6 +95,10 @@ export function createKeepsakes({ env, storage, userData }: Parts): Keepsakes {
     async isHere({ file }) {
       const open = await storage.open();
       return open !== null && file !== undefined && hasFileChunks(open, file);
+    },
+    async isRemoved({ file }) {
+      const open = await storage.open();
+      return open !== null && file !== undefined && isFileRemoved(open, file);
     },
     async remove(id, base) {
       let isRetry = false;

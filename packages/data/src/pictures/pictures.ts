@@ -1,6 +1,12 @@
 import { AppError } from '@mooring/contract';
 import type { Env } from '@mooring/storage';
-import { hasFileChunks, readFileChunks, sha256Of, writeFileChunks } from '../files/file-chunks.ts';
+import {
+  hasFileChunks,
+  isFileRemoved,
+  readFileChunks,
+  sha256Of,
+  writeFileChunks,
+} from '../files/file-chunks.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import type { OpenedFile } from '../keepsakes/keepsakes.ts';
 import { newFileId, removeChunks } from '../recordings/audio-chunks.ts';
@@ -47,6 +53,8 @@ export type Pictures = {
   open(picture: EntryPicture): Promise<Blob>;
   /** Whether every part of it is here: one from another device may still be on its way. */
   isHere(picture: EntryPicture): Promise<boolean>;
+  /** Whether parts of it are missing because it was removed: its entry was changed on a device that it had not reached. */
+  isRemoved(picture: EntryPicture): Promise<boolean>;
   /** Throws AppError('vault.unreadable'). */
   openOriginal(picture: EntryPicture): Promise<OpenedFile>;
   /** A file as `take` would make it. Stores nothing. Null where it cannot be a picture of an entry. */
@@ -135,6 +143,10 @@ export function createPictures({ env, storage, shrink }: Parts): Pictures {
     async isHere(picture) {
       const account = await storage.open();
       return account !== null && hasFileChunks(account, picture);
+    },
+    async isRemoved(picture) {
+      const account = await storage.open();
+      return account !== null && isFileRemoved(account, picture);
     },
     async openOriginal({ id, original }) {
       if (!original) throw new AppError('vault.unreadable');
