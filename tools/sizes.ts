@@ -22,7 +22,7 @@ export const limits = {
     '/rituals': 37,
     '/meditations': 43.3,
     '/profile': 47,
-    '/someone/:id': 37.5,
+    '/someone/:id': 37.8,
     '/auth': 44.5,
   } as Record<string, number>,
 };
