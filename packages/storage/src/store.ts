@@ -145,6 +145,8 @@ export type DerivedStore = {
   changesSince(since: number): Promise<EntryChanges>;
   /** Newest first, at most `limit`. */
   blocks(limit?: number): Promise<SummaryBlock[]>;
+  /** The blocks in which entries of these dates are or would be, in no order. Reads no other block. */
+  blocksAt(dates: readonly string[]): Promise<SummaryBlock[]>;
   /** Atomic. Returns false and changes nothing where another tab has updated the blocks since `from`. */
   updateBlocks(work: {
     from: number;
