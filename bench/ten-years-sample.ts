@@ -13,6 +13,8 @@ export const amounts = {
 const hour = 3_600_000;
 const first = Date.UTC(2026, 10, 20, 9);
 const at = (step: number) => new Date(first - step * 29 * hour).toISOString();
+/** When the entry of this number was written. */
+const written = (index: number) => new Date(first - index * 9 * hour).toISOString();
 /** Half a second of silence: 16-bit PCM of 16 kHz. The screens name recordings and pictures, and open none. */
 const sound = 'A'.repeat(21_334);
 const picture = 'A'.repeat(2_732);
@@ -90,19 +92,21 @@ function documents(): Row[] {
 }
 
 function chunks(): Row[] {
-  const chunk = (id: string, bytes: string, step: number): Row => ({
+  const chunk = (id: string, bytes: string, entry: number): Row => ({
     table: 'audio_chunks',
     row: {
       id: `${id}:0000`,
       entry_id: id,
       index: 0,
       bytes,
-      created_at: at(step),
+      created_at: written(entry),
     },
   });
   return [
     ...numbers(amounts.recordings).map((index) => chunk(`voice-${index}`, sound, index)),
-    ...numbers(amounts.pictures).map((index) => chunk(`file-${index}`, picture, index)),
+    ...numbers(amounts.pictures).map((index) =>
+      chunk(`file-${index}`, picture, amounts.recordings + index),
+    ),
   ];
 }
 

@@ -92,6 +92,8 @@ export type Store = {
   count(table: Table): Promise<number>;
   /** The ids that begin with `prefix`, or all ids, in no order. Does not read the rows. */
   ids(table: Table, prefix?: string): Promise<string[]>;
+  /** The ids of the rows whose ordering column is `from` or later, in no order. Does not read the rows. */
+  idsFrom(table: Table, from: string): Promise<string[]>;
   /** The first `limit` rows by id after the id `after`. The fastest way to read a whole table. */
   page<T extends Table>(table: T, after: string, limit: number): Promise<Rows[T][]>;
   /**
