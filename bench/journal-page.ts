@@ -62,6 +62,18 @@ export async function journalPageFigures(dist: string, runs: number): Promise<Li
 
 /** An account whose entries came from a backup, in two pages: one on the journal, one to lock from. */
 export async function openJournal(browser: Browser, url: string, count: number): Promise<Journal> {
+  const entries = sampleEntries(count);
+  const profile = await openRestored(browser, url, backupOf(entries));
+  await profile.goto(`${url}/profile`);
+  const journal = await profile.context().newPage();
+  await journal.goto(`${url}/journal`);
+  await journal.getByRole('heading', { level: 3 }).first().waitFor();
+  await journal.evaluate(watchTasks);
+  return { texts: entries.map(({ title, content }) => `${title}\n${content}`), journal, profile };
+}
+
+/** The page of an account that was signed up, and into which this backup was restored. */
+export async function openRestored(browser: Browser, url: string, backup: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     ignoreHTTPSErrors: true,
@@ -76,19 +88,13 @@ export async function openJournal(browser: Browser, url: string, count: number):
   await profile.getByRole('button', { name: 'Later' }).click();
   await profile.waitForURL(/dashboard/);
   await profile.goto(`${url}/profile/export`);
-  const entries = sampleEntries(count);
   const file = join(mkdtempSync(join(tmpdir(), 'mooring-bench-')), 'backup.json');
-  writeFileSync(file, backupOf(entries));
+  writeFileSync(file, backup);
   await profile.getByRole('button', { name: 'Restore from a backup' }).click();
   await profile.getByLabel('Backup file').setInputFiles(file);
   await profile.getByRole('button', { name: 'Restore it here' }).click();
   await profile.getByRole('button', { name: 'Done' }).click();
-  await profile.goto(`${url}/profile`);
-  const journal = await context.newPage();
-  await journal.goto(`${url}/journal`);
-  await journal.getByRole('heading', { level: 3 }).first().waitFor();
-  await journal.evaluate(watchTasks);
-  return { texts: entries.map(({ title, content }) => `${title}\n${content}`), journal, profile };
+  return profile;
 }
 
 async function unlock({ texts, journal, profile }: Journal): Promise<Unlocking> {

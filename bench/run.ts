@@ -29,6 +29,7 @@ import { scrollingFigures } from './scrolling.ts';
 import { composeSingle } from './single.ts';
 import { remoteSizes } from './sizes.ts';
 import { syncFigures } from './sync.ts';
+import { tenYearFigures } from './ten-years.ts';
 import { wayInFigures } from './way-in.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -46,6 +47,7 @@ const parts: Record<string, () => Promise<Line[]> | Line[]> = {
   device: () => deviceFigures(runs),
   'journal-page': () => journalPageFigures(dist, runs),
   'long-journal': () => longJournalFigures(dist, runs),
+  'ten-years': () => tenYearFigures(dist, runs),
   journal: () => journalFigures(runs),
   album: () => albumFigures(runs),
   conversation: () => conversationFigures(runs),

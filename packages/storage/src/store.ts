@@ -92,6 +92,8 @@ export type Store = {
   count(table: Table): Promise<number>;
   /** The ids that begin with `prefix`, or all ids, in no order. Does not read the rows. */
   ids(table: Table, prefix?: string): Promise<string[]>;
+  /** The ids of the rows whose ordering column is `from` or later, in no order. Does not read the rows. */
+  idsFrom(table: Table, from: string): Promise<string[]>;
   /** The first `limit` rows by id after the id `after`. The fastest way to read a whole table. */
   page<T extends Table>(table: T, after: string, limit: number): Promise<Rows[T][]>;
   /**
@@ -145,6 +147,8 @@ export type DerivedStore = {
   changesSince(since: number): Promise<EntryChanges>;
   /** Newest first, at most `limit`. */
   blocks(limit?: number): Promise<SummaryBlock[]>;
+  /** The blocks in which entries of these dates are or would be, in no order. Reads no other block. */
+  blocksAt(dates: readonly string[]): Promise<SummaryBlock[]>;
   /** Atomic. Returns false and changes nothing where another tab has updated the blocks since `from`. */
   updateBlocks(work: {
     from: number;

@@ -112,7 +112,7 @@ test('interrupted recordings are offered for thirty days, newest first, and then
   expect(await data.recordings.findInterrupted()).toEqual(third);
   await data.recordings.discard(third.id);
   expect(await data.recordings.findInterrupted()).toEqual(second);
-  expect(chunksIn(data)).toHaveLength(1);
+  await expect.poll(() => chunksIn(data).length, { timeout: 30_000 }).toBe(1);
 });
 
 test('while an entry or a draft cannot be opened, no recording is offered or deleted', async () => {

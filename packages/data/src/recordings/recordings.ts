@@ -1,5 +1,5 @@
 import { AppError, keyOf, type MessageKey } from '@mooring/contract';
-import type { Env } from '@mooring/storage';
+import type { Env, Vault } from '@mooring/storage';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { recordingsOfConversations } from '../repositories/conversations-recordings.ts';
 import {
@@ -12,7 +12,8 @@ import {
 } from './audio-chunks.ts';
 import { type Recording, samplesPerChunk } from './recording.ts';
 import { createRecordingWriter, type RecordingWriter } from './recording-writer.ts';
-import { recordingsOfDrafts, recordingsOfEntries } from './references.ts';
+import { recordingsOfEntries } from './references.ts';
+import { notReferredTo, oldNotReferredTo } from './referred-recordings.ts';
 import type { TabLocks } from './tab-locks.ts';
 import { createWaveformBuilder } from './waveform-builder.ts';
 
@@ -35,8 +36,8 @@ export type Recordings = {
   /** What was saved of an interrupted recording. Null if there is nothing, or if another tab is still recording it. */
   recover(id: string): Promise<Recording | null>;
   /**
-   * The newest interrupted recording: no entry, draft, conversation or open tab refers to it. Deletes those that are
-   * too old.
+   * The newest interrupted recording: no entry, draft, conversation or open tab refers to it. Those that are too old are deleted
+   * soon after.
    */
   findInterrupted(): Promise<Recording | null>;
   /** Throws AppError('recording.unreadable') if no part can be opened. */
@@ -46,9 +47,26 @@ export type Recordings = {
 /** ms after which an interrupted recording is deleted. */
 const recoverableFor = 30 * 24 * 60 * 60 * 1000;
 
-type Parts = { env: Env; storage: AccountStorage; tabLocks: TabLocks };
+/** The recordings that these chunks are of, without files that were kept as they came. */
+const recordingsIn = (chunks: readonly string[]) =>
+  new Set(chunks.map(recordingIdOf).filter((id) => !isFileId(id)));
 
-export function createRecordings({ env, storage, tabLocks }: Parts): Recordings {
+const twoSeconds = () => new Promise<void>((resolve) => setTimeout(resolve, 2000));
+
+type Parts = {
+  env: Env;
+  storage: AccountStorage;
+  tabLocks: TabLocks;
+  /** Before those that are too old are looked for. */
+  sweepDelay?: () => Promise<void>;
+};
+
+export function createRecordings({
+  env,
+  storage,
+  tabLocks,
+  sweepDelay = twoSeconds,
+}: Parts): Recordings {
   const writers = new Map<string, RecordingWriter>();
   const releaseWriter = (id: string) => {
     writers.delete(id);
@@ -66,31 +84,47 @@ export function createRecordings({ env, storage, tabLocks }: Parts): Recordings 
     return durationMs > 0 ? { id, durationMs, peaks } : null;
   }
 
-  /** Interrupted recordings, newest first. Deletes those that are too old. */
+  /** Interrupted recordings, newest first. Those that are too old are deleted a little later, once for each opened account. */
   async function listInterrupted(open: OpenAccount): Promise<string[]> {
-    const ids = await open.store.ids('audio_chunks');
-    const recordings = [...new Set(ids.map(recordingIdOf))].filter((id) => !isFileId(id));
-    if (recordings.length === 0) return [];
-    // If an entry, draft or conversation cannot be opened, its recording is unknown: then nothing is offered or
-    // deleted.
-    const referenced = await Promise.all([
-      recordingsOfEntries(open),
-      recordingsOfDrafts(open),
-      recordingsOfConversations(open),
-    ]).catch(() => null);
-    if (!referenced) return [];
+    const since = new Date(env.now().getTime() - recoverableFor).toISOString();
+    const recent = recordingsIn(await open.store.idsFrom('audio_chunks', since));
+    void removeOldSoon(open.vault, recent);
+    const ids = [...recent].filter((id) => !writers.has(id));
+    // If an entry, draft or conversation cannot be opened, its recording is unknown: then nothing is offered.
+    const left = await notReferredTo(open, ids, since).catch(() => []);
     const found: { id: string; at: string }[] = [];
-    for (const id of recordings) {
-      if (referenced.some((set) => set.has(id)) || writers.has(id)) continue;
-      // Started on another device, which offers it there.
-      if (await isFromAnotherDevice(open, id)) continue;
-      if (await tabLocks.isHeldElsewhere(id)) continue;
-      const last = (await chunkIds(open.store, id)).at(-1) ?? '';
-      const at = (await open.store.get('audio_chunks', last))?.created_at ?? '';
-      if (env.now().getTime() - Date.parse(at) > recoverableFor) await removeChunks(open, id);
-      else found.push({ id, at });
-    }
+    for (const id of left)
+      if (await isOurs(open, id)) found.push({ id, at: await endOf(open, id) });
     return found.sort((one, other) => (one.at < other.at ? 1 : -1)).map(({ id }) => id);
+  }
+
+  /** Not begun on another device, which offers it there, nor in another tab. */
+  const isOurs = async (open: OpenAccount, id: string) =>
+    !(await isFromAnotherDevice(open, id)) && !(await tabLocks.isHeldElsewhere(id));
+
+  const endOf = async ({ store }: OpenAccount, id: string) => {
+    const last = (await chunkIds(store, id)).at(-1) ?? '';
+    return (await store.get('audio_chunks', last))?.created_at ?? '';
+  };
+
+  const swept = new WeakSet<Vault>();
+  /** Nobody waits for it, and in a long journal it takes a while: not while a page is being filled. */
+  async function removeOldSoon(vault: Vault, recent: ReadonlySet<string>) {
+    if (swept.has(vault)) return;
+    swept.add(vault);
+    await sweepDelay();
+    const open = await storage.open().catch(() => null);
+    if (open?.vault === vault) await removeOld(open, recent).catch(() => {});
+  }
+
+  async function removeOld(open: OpenAccount, recent: ReadonlySet<string>) {
+    const all = recordingsIn(await open.store.ids('audio_chunks'));
+    const old = [...all].filter((id) => !recent.has(id) && !writers.has(id));
+    for (const id of await oldNotReferredTo(open, old)) {
+      const age = env.now().getTime() - Date.parse(await endOf(open, id));
+      if (!writers.has(id) && age > recoverableFor && (await isOurs(open, id)))
+        await removeChunks(open, id);
+    }
   }
 
   return {

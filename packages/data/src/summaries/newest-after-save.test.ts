@@ -29,7 +29,7 @@ async function openJournal(count: number) {
   const reading = { open: async () => open, openForWriting: async () => open };
   const summaries = createSummaries({ env, storage: reading });
   await summaries.list();
-  return { entries, summaries, work };
+  return { entries, summaries, work, store };
 }
 
 test('after a save the newest entries take the same work in a long journal as in a short one', async () => {
@@ -62,4 +62,27 @@ test('what was changed or removed since is so among the newest, and the total fo
   expect(after.total).toBe(5);
   expect(after.items).toEqual(whole.items);
   expect(after.items.map(({ title }) => title)).toContain('Changed');
+});
+
+test('thirty saves take the same work in a long journal as in a short one, the writing of their blocks too', async () => {
+  const seen = await Promise.all(
+    [270, 1300].map(async (count) => {
+      const { entries, summaries, work, store } = await openJournal(count);
+      await expect.poll(async () => (await store.derived.snapshot()).blocksUpTo).toBe(count);
+      work.length = 0;
+      for (let turn = 0; turn < 30; turn += 1) {
+        await entries.create(words(`Turn ${turn}`));
+        await summaries.newest(60);
+        await summaries.list();
+      }
+      const { blocksUpTo } = await store.derived.snapshot();
+      expect(blocksUpTo).toBeGreaterThan(count);
+      const again = await summaries.list();
+      expect(again.items).toHaveLength(count + 30);
+      return work;
+    }),
+  );
+  expect(seen[1]).toEqual(seen[0]);
+  expect(seen[0]).not.toContain('snapshot');
+  expect(seen[0]).not.toContain('blocks');
 });

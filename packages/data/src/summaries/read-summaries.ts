@@ -12,11 +12,18 @@ export type SummariesById = Map<
   EntrySummary | { id: string; date: string; unreadable: true }
 >;
 
+/**
+ * Where the blocks still have what changed after the number `upTo`: by entry the date that it has in its block, null for one that is
+ * in none.
+ */
+export type Unfolded = { upTo: number; dates: Map<string, string | null> };
+
 /** The list in memory, as it was after the change `lastSeen`. `sorted`: null while it is being changed. */
 export type SummaryCache = {
   lastSeen: number;
   byId: SummariesById;
   sorted: ListResult<EntrySummary> | null;
+  unfolded: Unfolded;
 };
 
 /** Rows opened at once. */

@@ -1,4 +1,5 @@
 import type { ListResult } from '../repositories/list-result.ts';
+import { noteUnfolded } from './fold-blocks.ts';
 import { isReadable, type SummariesById, type SummaryCache } from './read-summaries.ts';
 import { type EntrySummary, newestFirst } from './summary.ts';
 
@@ -16,6 +17,7 @@ export function applyChanges(
   const was: SummariesById = new Map();
   for (const id of changed) {
     const known = cache.byId.get(id);
+    noteUnfolded(cache.unfolded, id, known);
     if (known) was.set(id, known);
     const now = fresh.get(id);
     if (now) cache.byId.set(id, now);

@@ -2,17 +2,11 @@ import type { EntriesSnapshot, Env, SummaryBlock, Vault } from '@mooring/storage
 import { createMutex, forEachChunk } from '@mooring/storage';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { emptyResult, type ListResult } from '../repositories/list-result.ts';
+import { noteUnfolded, planFold, planFromChanges } from './fold-blocks.ts';
 import { type NewestEntries, newestFromBlocks, newestFromCache } from './newest-summaries.ts';
-import {
-  type BlockPlan,
-  maxPendingChanges,
-  type OpenBlock,
-  planChanges,
-  planRebuild,
-} from './plan-blocks.ts';
+import { type BlockPlan, maxPendingChanges, type OpenBlock, planRebuild } from './plan-blocks.ts';
 import {
   blockLocation,
-  isReadable,
   openBlocks,
   readableSummaries,
   readEntries,
@@ -20,6 +14,7 @@ import {
   type SummariesById,
   type SummaryCache,
   toListResult,
+  type Unfolded,
 } from './read-summaries.ts';
 import { applyChanges } from './splice-changes.ts';
 import { type EntrySummary, packBlock } from './summary.ts';
@@ -57,6 +52,8 @@ export function createSummaries({
     const hasNoDuplicates =
       blocks.reduce((sum, { summaries }) => sum + summaries.length, 0) === byId.size;
     const changed = snapshot.changed ?? [];
+    let unfolded: Unfolded = { upTo: snapshot.blocksUpTo, dates: new Map() };
+    for (const id of changed) noteUnfolded(unfolded, id, byId.get(id));
     await readEntries(open, changed, byId);
     const isCountRight = await reconcileCount(open, byId, snapshot.count);
     const isValid =
@@ -70,8 +67,9 @@ export function createSummaries({
           : planRebuild(all, readableSummaries(byId));
       // The list does not wait for the blocks, and works if they cannot be written.
       void writeInBackground(open, snapshot, plan);
+      unfolded = { upTo: snapshot.last, dates: new Map() };
     }
-    return { lastSeen: snapshot.last, byId, sorted: null };
+    return { lastSeen: snapshot.last, byId, sorted: null, unfolded };
   }
 
   async function writeInBackground(open: OpenAccount, snapshot: EntriesSnapshot, plan: BlockPlan) {
@@ -82,7 +80,7 @@ export function createSummaries({
 
   async function writeBlocks(
     { vault, store }: OpenAccount,
-    { blocksUpTo, last }: EntriesSnapshot,
+    { blocksUpTo, last }: Pick<EntriesSnapshot, 'blocksUpTo' | 'last'>,
     plan: BlockPlan,
   ) {
     const puts: SummaryBlock[] = [];
@@ -101,7 +99,7 @@ export function createSummaries({
         )),
       );
     });
-    await store.derived.updateBlocks({ from: blocksUpTo, to: last, puts, removes: plan.removes });
+    return store.derived.updateBlocks({ from: blocksUpTo, to: last, puts, removes: plan.removes });
   }
 
   async function readUpToDate(open: OpenAccount): Promise<SummaryCache> {
@@ -119,16 +117,32 @@ export function createSummaries({
       applyChanges(before, changes.changed, fresh);
     }
     before.lastSeen = changes.last;
-    if (changes.last - changes.blocksUpTo > maxPendingChanges && !isWriting) void writeSoon(open);
+    if (changes.last - changes.blocksUpTo > maxPendingChanges && !isWriting)
+      void writeSoon(open, before);
     return before;
   }
 
-  /** Reads the blocks again, because another tab may have rewritten them, and then writes what is pending. */
-  function writeSoon(open: OpenAccount) {
+  /** Writes what is pending. Reads every block again where another tab has rewritten them. */
+  function writeSoon(open: OpenAccount, cache: SummaryCache) {
     isWriting = true;
-    return withMutex(() => readAll(open)).catch(() => {
+    return withMutex(async () => {
+      // Nothing else looks at it before the end of this.
+      isWriting = false;
+      if (await fold(open, cache)) return;
+      const fresh = await readAll(open);
+      if (fresh.lastSeen === cache.lastSeen) cache.unfolded = fresh.unfolded;
+    }).catch(() => {
       isWriting = false;
     });
+  }
+
+  async function fold(open: OpenAccount, cache: SummaryCache): Promise<boolean> {
+    const { lastSeen: last, unfolded } = cache;
+    const plan = await planFold(open, cache);
+    if (!plan || !(await writeBlocks(open, { blocksUpTo: unfolded.upTo, last }, plan)))
+      return false;
+    cache.unfolded = { upTo: last, dates: new Map() };
+    return true;
   }
 
   const current = async (): Promise<ListResult<EntrySummary> | null> => {
@@ -153,13 +167,4 @@ export function createSummaries({
       return { ...all, total: all.items.length + all.unreadable.length };
     },
   };
-}
-
-function planFromChanges(
-  blocks: readonly OpenBlock[],
-  changed: readonly string[],
-  byId: SummariesById,
-) {
-  const put = changed.map((id) => byId.get(id)).filter(isReadable);
-  return planChanges(blocks, put, new Set(changed.filter((id) => !isReadable(byId.get(id)))));
 }

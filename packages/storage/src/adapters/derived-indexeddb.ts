@@ -66,6 +66,16 @@ export function indexedDbDerived(db: Dexie): DerivedStore {
         if (limit !== undefined) return blocks.orderBy('newest').reverse().limit(limit).toArray();
         return (await blocks.orderBy('newest').toArray()).reverse();
       }),
+    blocksAt: (dates) =>
+      withStorageErrors(async () => {
+        const wanted = new Set<string>();
+        for (const date of dates) {
+          const later = await blocks.where('newest').above(date).firstKey();
+          wanted.add(date).add(String(later ?? (await blocks.orderBy('newest').lastKey()) ?? ''));
+        }
+        const found = [...wanted].map((newest) => blocks.where({ newest }).toArray());
+        return (await Promise.all(found)).flat();
+      }),
     updateBlocks: ({ from, to, puts, removes }) =>
       withStorageErrors(() =>
         db.transaction('rw', [changesTable, blocksTable, stateTable], async () => {

@@ -53,6 +53,14 @@ export function memoryDerived(disk: MemoryDisk, userId: string, count: () => num
       blocks.sort((one, other) => (one.newest < other.newest ? 1 : -1));
       return structuredClone(blocks.slice(0, limit));
     },
+    async blocksAt(dates) {
+      const blocks = [...dataOf(disk, userId).blocks.values()];
+      const starts = blocks.map(({ newest }) => newest).sort();
+      const wanted = new Set(
+        dates.flatMap((date) => [date, starts.find((start) => start > date) ?? starts.at(-1)]),
+      );
+      return structuredClone(blocks.filter(({ newest }) => wanted.has(newest)));
+    },
     async updateBlocks({ from, to, puts, removes }) {
       const data = dataOf(disk, userId);
       if (data.blocksUpTo !== from) return false;

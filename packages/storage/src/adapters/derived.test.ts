@@ -86,6 +86,26 @@ for (const [name, make] of adapters) {
     expect(await ids()).toEqual(['2026-02', '2026-01']);
   });
 
+  test(`${name}: of the blocks those are read in which entries of some dates are or would be`, async () => {
+    const { store } = await open();
+    const at = async (...dates: string[]) =>
+      (await store.derived.blocksAt(dates)).map(({ id }) => id).sort();
+    expect(await at('2026-02')).toEqual([]);
+    const blocks = [
+      block('a', '2026-01'),
+      block('b', '2026-03'),
+      block('c', '2026-03'),
+      block('d', '2026-05'),
+    ];
+    await store.derived.updateBlocks({ from: 0, to: 0, puts: blocks, removes: [] });
+    expect(await at()).toEqual([]);
+    expect(await at('')).toEqual(['a']);
+    expect(await at('2026-02')).toEqual(['b', 'c']);
+    expect(await at('2026-03')).toEqual(['b', 'c', 'd']);
+    expect(await at('2026-09', '2026-10')).toEqual(['d']);
+    expect(await at('2025-12', '2026-01', '2026-04')).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   test(`${name}: old changes are dropped after a compaction, and a reader that asks for them gets null`, async () => {
     const { store } = await open();
     await store.write(Array.from({ length: maxKeptChanges + 5 }, (_, index) => put(`e${index}`)));

@@ -125,6 +125,19 @@ export function storeContract(name: string, make: () => OpenStore): void {
     expect(await store.sequence.last()).toBe(before);
   });
 
+  test(`${name}: the ids of the rows of a time and later are read without the rows`, async () => {
+    const { store } = await open();
+    await store.write(
+      ['2026-11-01', '2026-11-02', '2026-11-03'].map((date) => ({
+        table: 'journal_entries',
+        put: entry(date, date),
+      })),
+    );
+    const from = async (date: string) => (await store.idsFrom('journal_entries', date)).sort();
+    expect(await from('2026-11-02')).toEqual(['2026-11-02', '2026-11-03']);
+    expect(await from('2026-11-04')).toEqual([]);
+  });
+
   test(`${name}: two writes of one moment that share an equal row are both stored`, async () => {
     const { store } = await open();
     const shared = {

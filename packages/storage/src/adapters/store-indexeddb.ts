@@ -89,6 +89,10 @@ function createIndexedDbStore(db: Dexie): Store {
       withStorageErrors(() =>
         db.table<Row, string>(table).where('id').startsWith(prefix).primaryKeys(),
       ),
+    idsFrom: (table, from) =>
+      withStorageErrors(() =>
+        db.table<Row, string>(table).where(orderedBy[table]).aboveOrEqual(from).primaryKeys(),
+      ),
     page: <T extends Table>(table: T, after: string, limit: number) =>
       withStorageErrors(() =>
         db.table<Row<T>, string>(table).where('id').above(after).limit(limit).toArray(),

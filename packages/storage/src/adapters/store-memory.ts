@@ -67,6 +67,11 @@ function createMemoryStore(disk: MemoryDisk, userId: string): Store {
     count: async (table) => rowsOf(table).size,
     ids: async (table, prefix = '') =>
       [...rowsOf(table).keys()].filter((id) => id.startsWith(prefix)),
+    async idsFrom<T extends Table>(table: T, from: string) {
+      const column = orderedBy[table] as keyof Row<T>;
+      const rows = [...rowsOf(table).values()] as Row<T>[];
+      return rows.filter((row) => String(row[column]) >= from).map(({ id }) => id);
+    },
     async page<T extends Table>(table: T, after: string, limit: number) {
       const rows = [...rowsOf(table).values()] as Row<T>[];
       const later = rows.filter(({ id }) => id > after).sort((a, b) => (a.id < b.id ? -1 : 1));
