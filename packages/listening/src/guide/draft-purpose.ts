@@ -54,7 +54,7 @@ export const neverAsLetter: ReadonlySet<Purpose> = new Set([
 
 /** Words about somebody, for others to hear or read. */
 export const isForOthers =
-  /\b(?:eulogy|tribute|speech|toast|(?<!\bgive )notice(?! on)|obit(?:uary)?|program(?:me)?|booklet|newsletter|caption|facebook|insta(?:gram)?|announcement|inscription|epitaph|bench|urn|wreath|coffin|(?:head|tomb|grave)?stone|plaque|say up there|read (?:it |this )?(?:out|at)|say a (?:bit|few words)|few words|stand up|in that room|order of service|(?:one|single) line|max \d+|photo|undertaker|(?:beneath|under) (?:the|his|her|their) name|top of the card|(?:for|on) the anniversary|(?:could|can|to|a|one) post (?:about|for)|post about|(?:words|lines|something|a bit) [^.?!]{0,40}about (?:him|her|them))\b/i;
+  /\b(?:eulogy|tribute|speech|toast|(?<!\bgive )notice(?! on)|obit(?:uary)?|program(?:me)?|booklet|newsletter|caption|facebook|fb (?:post|status)|insta(?:gram)?|announcement|inscription|epitaph|bench|urn|wreath|coffin|(?:head|tomb|grave)?stone|plaque|say up there|read (?:it |this )?(?:out|at)|say a (?:bit|few words)|few words|stand up|in that room|order of service|(?:one|single) line|max \d+|photo|undertaker|(?:beneath|under) (?:the|his|her|their) name|top of the card|(?:for|on) the anniversary|(?:could|can|to|a|one) post (?:about|for)|post about|(?:words|lines|something|a bit) [^.?!]{0,40}about (?:him|her|them))\b/i;
 
 /**
  * What others may hear: what the request itself says of the one who is meant, and what was told of them. Nothing of what the person

@@ -20,7 +20,7 @@ import { pointsOf } from './request-points.ts';
 import { seededChoice, seededRandom } from './seeded-random.ts';
 import { dictatedIn, isBeginning, purposeOf, writeFrame, writePoints } from './write-frame.ts';
 import { writeLetter } from './write-letter.ts';
-import { writePlainLines, writePoem } from './write-poem.ts';
+import { asVerse, writePlainLines, writePoem } from './write-poem.ts';
 import { addsToRequest, mayWantText, writingAskedFor } from './writing-requests.ts';
 
 const writers = {
@@ -53,21 +53,26 @@ export function draftFor(turn: Turn, memory: Memory): string | null {
   return questions[Math.floor(seededRandom(seed, 'need') * questions.length)] ?? null;
 }
 
-/** For these the request says it all; the others have sentences of their own. */
+/** For these what stands beside the request may be all of it; the others have sentences of their own. */
 const maySayAnything: ReadonlySet<Purpose> = new Set([
   ...(['tell', 'other', 'patience', 'sorry', 'birthday'] as const),
 ]);
 
-/** A message of what the request itself says is to stand in it. Null where it says nothing, or where it is for a purpose with sentences of its own. */
+/** A text of what the request itself says is to stand in it. Null where it says nothing of the kind. */
 function dictatedFor(type: WritingType, memory: Memory, seed: string): string | null {
   const { text } = memory.latest;
+  const isOf = isForOthers.test(text) || type === 'poem';
+  if (type === 'reflection' && !isOf && !isMessage(memory)) return null;
   const purpose = purposeOf(memory);
-  const isToSomebody = type === 'letter' || (type === 'reflection' && isMessage(memory));
-  if (!isToSomebody || (type === 'letter' && isForOthers.test(text))) return null;
-  if (purpose && !maySayAnything.has(purpose)) return null;
-  const points = pointsOf(memory);
-  const draft = points && writePoints(points, text, seed);
-  return draft && findFormFault(draft, [], draftBounds) === null ? draft : null;
+  const points = purpose === 'self' ? null : pointsOf(memory, isOf);
+  if (!points || (!points.isExplicit && (isOf || (purpose && !maySayAnything.has(purpose)))))
+    return null;
+  if (type === 'poem' && points.sentences.length < 2) return null;
+  const note = seededChoice(draftNotes, seed, 'note');
+  const draft = isOf
+    ? `${type === 'poem' ? points.sentences.map(asVerse).join('\n') : points.sentences.join(' ')}\n\n${note}`
+    : writePoints(points, purpose, text, seed);
+  return findFormFault(draft, [], draftBounds) === null ? draft : null;
 }
 
 /** Who tells how hard it is to write, or asks something, has not said what shall stand in the message. */
@@ -166,6 +171,16 @@ const typeOfAct: Partial<Record<Act, WritingType>> = {
   reflect: 'reflection',
 };
 
+/** Who says in two clauses what a text is to hold wants it, in whatever words it is asked for. */
+const isDictation = (memory: Memory): boolean =>
+  /\b(?:I've to|I have to|I need|need to|I want|I'd like|should like|I thought|pls|please|can you|could you|would you|help)\b/i.test(
+    memory.latest.text,
+  ) && dictatesClauses(memory);
+const dictatesClauses = (memory: Memory): boolean => {
+  const points = pointsOf(memory);
+  return points?.isExplicit === true && points.sentences.length >= 2;
+};
+
 /** The type that was requested, that the last reply asked more about, or that was chosen before and not written yet. */
 function dueType(turn: Turn, memory: Memory): WritingType | null {
   const { act, text } = memory.latest;
@@ -180,6 +195,7 @@ function dueType(turn: Turn, memory: Memory): WritingType | null {
     if (purposeOf(memory) || isMessage(memory)) return 'letter';
     if (/\b(?:lines|sentences|words)\b/i.test(text)) return 'reflection';
   }
+  if (isDictation(memory)) return isForThem ? 'reflection' : ofVerse.test(text) ? 'poem' : 'letter';
   if (memory.writingBefore && addsToRequest(memory.latest)) return memory.writingBefore;
   const [lastReply = '', replyBefore = ''] = memory.pastReplies;
   if (offersLetter.test(lastReply)) return saysYes.test(text) ? 'letter' : null;

@@ -22,9 +22,12 @@ export const nameOfForm: Record<Form, string> = {
   letter: 'a letter',
 };
 
+/** Whether it goes to several people, or to a company: nobody of them is 'she'. */
+export const isToSeveral = (text: string): boolean =>
+  groups.test(text) || company.test(text) || several.test(text);
+
 /** Whether the request says that it goes to an office, a company or several people, or on what it is written. */
-export const namesReceiver = (text: string): boolean =>
-  groups.test(text) || company.test(text) || isOffice.test(text) || several.test(text);
+export const namesReceiver = (text: string): boolean => isToSeveral(text) || isOffice.test(text);
 
 const several = /\b(?:to|for|tell|write|email|text) (?:them|everyone|everybody|people)\b/i;
 const groups =
@@ -62,5 +65,5 @@ const isOffice =
 /** 'Just me, Lorraine', 'sign it Luz', 'from his daughter Vidya'. */
 const signatureIn = (text: string): string | null =>
   text.match(
-    /\b(?:sign(?:ed)? (?:it |off )?(?:as |from )?|just me,? |from me,? (?:\()?|from (?:his|her|their|your) \p{Ll}+,? )(\p{Lu}\p{Ll}+)\b/u,
+    /\b(?:sign(?:ed)? (?:it |off )?(?:as |from )?|just me,? |from me,? (?:\()?|from (?:his|her|their|your) \p{Ll}+,? |I am called |I'm called )(\p{Lu}\p{Ll}+)\b/u,
   )?.[1] ?? null;

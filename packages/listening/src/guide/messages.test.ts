@@ -140,6 +140,26 @@ test.each([
     'They bring a card for his wife. Her name is Pauline. Please you write 4-5 lines. She must know he was not alone. And he had finished the joke he was telling',
     'Dear Pauline,\n\nHe was not alone. He had finished the joke he was telling.',
   ],
+  [
+    "need to say sorry to Chloe by text. that it wasn't about her, that she'd been the only one who even noticed I hadn't eaten, and can I buy her a coffee saturday. don't make excuses for me",
+    "Hi Chloe,\n\nI am sorry. It wasn't about you. You'd been the only one who even noticed I hadn't eaten, and can I buy you a coffee Saturday.",
+  ],
+  [
+    'can you do me a text to my manager Dawn. say mum died tonight, i wont be in tomorrow, Kieran has the keys for the van. nothing else',
+    "Hi Dawn,\n\nMum died tonight. I won't be in tomorrow, Kieran has the keys for the van.",
+  ],
+  [
+    "i want a letter to him. i never even ate the cheese and pickle one. i sat with you 3 days. i hope you weren't scared. something like that but joined up properly",
+    "Dear Antek,\n\nI never even ate the cheese and pickle one. I sat with you 3 days. I hope you weren't scared.",
+  ],
+  [
+    'can you build the eulogy. that he taught me to ride a bike by lying that he was still holding on. that he gave his coat away in december twice. that he rang me every sunday',
+    'He taught me to ride a bike by lying that he was still holding on. He gave his coat away in december twice. He rang me every Sunday.',
+  ],
+  [
+    "pls help me write a message to her mum. i want to say i'm so sorry, that Amelie was the funniest person in our form, and that she doesn't have to answer. i am called Zoe",
+    "Hi,\n\nI'm so sorry. Amelie was the funniest person in our form. You don't have to answer.\n\nZoe",
+  ],
 ])('%j is a message of what the request says, and of nothing else', (request, message) => {
   const told = ['My son Antek died.', 'I wake at three and feel the ribs.', request];
   const reply = lastReplyTo(told);

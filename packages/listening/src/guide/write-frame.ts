@@ -59,11 +59,31 @@ export function writeFrame({ memory, purpose, dictated, seed }: FrameOf): string
     .join('\n\n');
 }
 
-/** A message of nothing but what the request dictates. */
-export function writePoints({ name, sentences }: Points, text: string, seed: string): string {
-  const message = [salutationFor(name, 'tell', text), sentences.join(' '), endingFor('tell', text)];
+/** A message of nothing but what the request dictates, with the words that such a message begins and ends with. */
+export function writePoints(
+  { name, sentences }: Points,
+  purpose: Purpose | null,
+  text: string,
+  seed: string,
+): string {
+  const said = sentences.join(' ');
+  const opening = purpose && !alreadyOpen.test(said) ? openings[purpose] : undefined;
+  const closing = purpose && !/\b(?:answer|understand)/i.test(said) ? closings[purpose] : undefined;
+  const body = [opening, said, closing].filter(Boolean).join(' ');
+  const message = [salutationFor(name, 'tell', text), body, endingFor('tell', text)];
   return [...message, seededChoice(wholeNotes, seed, 'note')].filter(Boolean).join('\n\n');
 }
+
+const openings: Partial<Record<Purpose, string>> = {
+  thanks: 'Thank you.',
+  condole: 'I am so sorry for your loss.',
+  sorry: 'I am sorry.',
+};
+const closings: Partial<Record<Purpose, string>> = {
+  condole: 'You do not have to answer this. I am thinking of you.',
+  patience: 'Thank you for your understanding.',
+};
+const alreadyOpen = /\b(?:sorry|thank)\b/i;
 
 /** What was told before and belongs into it: the death that others are to hear of, the last day at work. */
 function toldOf(memory: Memory, purpose: Purpose): string | null {

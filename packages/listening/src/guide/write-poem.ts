@@ -59,4 +59,5 @@ const listIn = (message: Message): string[] =>
     : message.text.split(/[,.;]\s+|\s+and\s+/).filter((part) => part.length > 2);
 
 /** A line that breaks after its first comma and has no full stop. */
-const asVerse = (line: string): string => line.replace(/, (?=\w+ )/, ',\n').replace(/\.$/, '');
+export const asVerse = (line: string): string =>
+  line.replace(/, (?=\w+ )/, ',\n').replace(/\.$/, '');
