@@ -1,6 +1,4 @@
 /** A device whose change arrived, and who never heard of it: what another device then removes stays removed. */
-import { AppError } from '@mooring/contract';
-import type { Remote } from '@mooring/storage';
 import { expect, test } from 'vitest';
 import { jpegFile } from '../src/pictures/picture-testing.ts';
 import { noFaults } from './faults.ts';
@@ -88,46 +86,5 @@ test('what was written on after the answer was lost is kept, although the letter
     for (const device of [one, other]) {
       expect((await device.letters.get('l1'))?.text).toBe('Written on.');
     }
-  }
-});
-
-test('an entry that comes back after a lost database keeps its picture, also where the answer to that is lost', async () => {
-  const meanwhile = { remove: async () => {}, isCut: false };
-  const wrapRemote = (remote: Remote, device: number): Remote => ({
-    ...remote,
-    async insert(table, ...given) {
-      if (device !== 1 || table !== 'journal_entries') return remote.insert(table, ...given);
-      await meanwhile.remove();
-      const inserted = await remote.insert(table, ...given);
-      if (meanwhile.isCut) throw new AppError('sync.offline');
-      return inserted;
-    },
-  });
-  const { startDevice } = createSimulatedDevices({ wrapRemote });
-  const [one, other] = [await startDevice(), await startDevice()];
-  const sync = async (...devices: SimulatedDevice[]) => {
-    for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
-  };
-  const taken = await one.pictures.take(jpegFile());
-  if (!('picture' in taken)) throw new Error('It was refused.');
-  const words = { title: '', content: 'The lake.', tags: [] };
-  const { id } = await one.entries.create({ ...words, pictures: [taken.picture] });
-  await sync(one, other);
-  await one.entries.update(id, { ...words, content: 'The lake, at six.' });
-  await one.store.sync.requeueAll();
-  meanwhile.isCut = true;
-  meanwhile.remove = async () => {
-    meanwhile.remove = async () => {};
-    await other.entries.remove(id);
-    await sync(other);
-  };
-  await sync(one).catch(() => {});
-  meanwhile.isCut = false;
-  await sync(one, other, one, other);
-  for (const device of [one, other]) {
-    expect((await device.entries.get(id))?.content).toBe('The lake, at six.');
-    const [picture] = (await device.pictures.of(id)).items;
-    if (!picture) throw new Error('The picture is gone.');
-    expect((await device.pictures.open(picture)).size).toBe(2_000);
   }
 });

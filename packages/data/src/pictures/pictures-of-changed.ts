@@ -24,9 +24,6 @@ export function withPicturesOfChanged(store: Store, vault: Vault): Store {
         const removed = page.tombstones?.filter(({ table }) => table === entryTable) ?? [];
         // Written before the removals are applied, so that nothing is gone where this is cut off.
         if (removed.length > 0) await keepPictures(store, vault, removed);
-        for (const id of await entriesInDoubt(store, vault, page)) {
-          await writeAgain(store, entryPrefix(vault, id));
-        }
         return sync.applyPulled(page);
       },
       async acknowledge(answers) {
@@ -74,24 +71,6 @@ async function writeAgain({ ids, getMany, sync, write }: Store, prefix: string):
     return put && !isQueued ? [{ table: 'user_data', put, expected: put }] : [];
   });
   if (writes.length > 0) await write(writes);
-}
-
-/**
- * Entries whose pictures were removed there, and that were sent after a lost database without an answer: the server may have taken them as
- * new, as below.
- */
-async function entriesInDoubt({ sync }: Store, vault: Vault, { tombstones = [] }: Page) {
-  const rowIds = tombstones.flatMap(({ table, id }) =>
-    table === 'user_data' && id.startsWith(rowPrefix(vault)) ? [id] : [],
-  );
-  const ids = [...new Set(rowIds.map((id) => namesIn(vault, id).entryId))];
-  if (ids.length === 0) return [];
-  const entries = await sync.readEntries(entryTable, ids);
-  return ids.filter((_, index) => {
-    const entry = entries[index];
-    const isSent = entry?.pending?.kind === 'put' && entry.pending.version !== null;
-    return isSent && !entry.serverVersion && entry.startState !== null;
-  });
 }
 
 /**
