@@ -1,5 +1,5 @@
 import type { Store, Table, Vault, Write } from '@mooring/storage';
-import { compareVersions, isKnownTo } from '@mooring/storage/sync';
+import { compareVersions } from '@mooring/storage/sync';
 import { entryPrefix, namesIn, rowPrefix } from './picture-rows.ts';
 import { originalIdOf } from './picture-schema.ts';
 
@@ -50,9 +50,7 @@ async function keepPictures(store: Store, vault: Vault, removed: readonly Tombst
     const entry = entries[index];
     if (!version || !entry || entry.isRemoved || !rows[index]) continue;
     // One that was changed here and not sent, or a state of which the other device did not know when it removed the entry.
-    const { pending } = entry;
-    const isKnown = pending !== null && (pending.isResend || isKnownTo(version, pending));
-    const isChangedHere = pending?.kind === 'put' && !isKnown;
+    const isChangedHere = entry.pending?.kind === 'put' && !entry.pending.isResend;
     const order = entry.version ? compareVersions(version, entry.version) : 'newer';
     if (order === 'concurrent' || (order === 'newer' && isChangedHere)) {
       await writeAgain(store, entryPrefix(vault, id));

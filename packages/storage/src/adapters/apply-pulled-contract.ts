@@ -110,7 +110,7 @@ export function applyPulledContract(name: string, make: () => OpenStore): void {
     expect(again.map(({ entry }) => entry.id)).toEqual(['older', 'damaged', 'lost']);
     // As the same state: it would beat a removal if it counted as a change.
     expect(again.map(({ entry }) => entry.pending.version)).toEqual([version, version, version]);
-    expect(await nextBatch(100, { isBeforePull: true })).toEqual([]);
+    expect(await nextBatch(100, { skipsResends: true })).toEqual([]);
     const removed = [tombstone('lost', 15, { ...version, other: 2 })];
     await sync.applyPulled({ cursor: 'tombstones', upTo: 15, tombstones: removed });
     expect(await contentOf('lost')).toBeUndefined();
@@ -118,7 +118,7 @@ export function applyPulledContract(name: string, make: () => OpenStore): void {
     const edited = [tombstone('older', 16, { ...version, other: 3 })];
     await sync.applyPulled({ cursor: 'tombstones', upTo: 16, tombstones: edited });
     expect(await contentOf('older')).toBe('e1.edited');
-    const [changed] = await nextBatch(100, { isBeforePull: true });
+    const [changed] = await nextBatch(100, { skipsResends: true });
     expect(changed?.entry.pending.version).not.toEqual(version);
   });
 
@@ -161,29 +161,6 @@ export function applyPulledContract(name: string, make: () => OpenStore): void {
     await sync.applyPulled({ cursor: 'saved_moments', upTo: 11, rows });
     expect(await contentOf('a')).toBeUndefined();
     expect(await entryOf('a')).toMatchObject({ isRemoved: true, pending: { kind: 'remove' } });
-  });
-
-  test(`${name}: what was sent and not answered waits for a pull, and goes with a removal that knew of it`, async () => {
-    const { store, sync, nextBatch, contentOf, entryOf } = await open();
-    await store.write([put('known'), put('unknown'), put('edited')]);
-    const sent = await nextBatch();
-    await store.write([put('edited', 'e1.later')]);
-    const before = await nextBatch(100, { isBeforePull: true });
-    expect(before.map(({ entry }) => entry.id)).toEqual(['edited']);
-    const tombstones = sent.map(({ entry }, index) => {
-      const { version } = entry.pending;
-      return tombstone(
-        entry.id,
-        index + 8,
-        entry.id === 'unknown' ? { other: 1 } : { ...version, other: 1 },
-      );
-    });
-    const { writes } = await sync.applyPulled({ cursor: 'tombstones', upTo: 10, tombstones });
-    expect(writes).toEqual([remove('known')]);
-    expect(await entryOf('known')).toMatchObject({ isRemoved: true, pending: null });
-    expect(await contentOf('unknown')).toBe('e1.a');
-    const after = await nextBatch(100, { isBeforePull: true });
-    expect(after.map(({ entry }) => entry.id)).toEqual(['unknown', 'edited']);
   });
 
   test(`${name}: a refused row is listed with its reason until it is retried or written again`, async () => {

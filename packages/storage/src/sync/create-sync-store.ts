@@ -43,10 +43,6 @@ const pushOrder: readonly PushStep[] = [
   { table: 'audio_chunks', isOf: all },
 ];
 
-/** Whether another device may have removed this state of the row, because the server has or had it. */
-const mayBeRemovedThere = (pending: PendingMutation | null) =>
-  pending?.kind === 'put' && (pending.isResend || pending.version !== null);
-
 /** The stored name of the person's answer to many removals: the `seq` up to which it counts. */
 const answerName = (kind: RemovalsAnswer['kind']) => `removals:${kind}`;
 
@@ -89,11 +85,11 @@ export function createSyncStore(transact: Transact): SyncStore {
         }),
         'outbox',
       ),
-    nextBatch: (limitOf, newId, { isBeforePull = false } = {}) =>
+    nextBatch: (limitOf, newId, { skipsResends = false } = {}) =>
       transact(async (transaction) => {
         for (const { table, isOf } of pushOrder) {
           const isWanted = ({ pending }: OutboxEntry) =>
-            isOf(pending?.kind) && !(isBeforePull && mayBeRemovedThere(pending));
+            isOf(pending?.kind) && !(skipsResends && pending?.isResend);
           const queued = await firstQueued(transaction, table, limitOf(table), isWanted);
           if (queued.length === 0) continue;
           const isNew = queued.some(({ pending }) => !pending?.version);

@@ -32,13 +32,12 @@ const batchesWithoutProgress = 5;
 
 /**
  * Pushes the outbox until it is empty. Throws the AppError that keeps the server from being reached; what was
- * acknowledged before stays acknowledged. `isBeforePull` leaves what only mends the server, and what was sent before and not answered:
- * another device may have removed it.
+ * acknowledged before stays acknowledged. `skipsResends` leaves what only mends the server: another device may have removed it.
  */
 export async function push(
   parts: PushParts,
   signal: AbortSignal,
-  options: { isBeforePull?: boolean } = {},
+  options: { skipsResends?: boolean } = {},
 ): Promise<void> {
   const { store, newId } = parts;
   const pass: PushPass = { ...parts, signal, isServerFull: false };

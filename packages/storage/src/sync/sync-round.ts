@@ -50,7 +50,7 @@ export async function syncRound(given: RoundParts, signal: AbortSignal): Promise
     if ((await store.sync.readStatus()).waiting > 0) await push(parts, signal);
   };
   // Local writes go first. A new device, and one that was recovered, pulls before it pushes.
-  if (!(await needsInitialPull(store))) await push(parts, signal, { isBeforePull: true });
+  if (!(await needsInitialPull(store))) await push(parts, signal, { skipsResends: true });
   await pullAndRepair();
   if (removals) {
     // Without these removals the totals cannot agree, and to compare everything would undo them.

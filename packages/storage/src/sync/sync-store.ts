@@ -78,13 +78,13 @@ export type SyncStore = {
   readStatus(): Promise<{ isEnabled: boolean; waiting: number; refused: number }>;
   /**
    * The next mutations of one table, with their rows from the same transaction. A mutation id is assigned here and kept
-   * until the row is written again. Recordings come first, so that no entry arrives before its sound. With `isBeforePull` what only mends
-   * the server stays in the queue, and what was sent before and may have arrived.
+   * until the row is written again. Recordings come first, so that no entry arrives before its sound. With `skipsResends` what only mends
+   * the server stays in the queue.
    */
   nextBatch(
     limitOf: (table: Table) => number,
     newId: () => string,
-    options?: { isBeforePull?: boolean },
+    options?: { skipsResends?: boolean },
   ): Promise<QueuedMutation[]>;
   /**
    * Takes back the removals that wait, of rows whose ids begin with `prefix`. They are fetched from the server again in the next push.
