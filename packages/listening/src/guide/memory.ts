@@ -5,6 +5,7 @@ import { resolveMentions, resolvePerson } from './coreference.ts';
 import { correctPeople, correctSex, renamePerson } from './corrections.ts';
 import { notDead, rememberFate } from './fates.ts';
 import { noteLimits } from './limits.ts';
+import { lossesInWords } from './losses-in-words.ts';
 import type { Person } from './mentions.ts';
 import { asksForName } from './names.ts';
 import { isAbout, type Message, mayCorrect, readMessage } from './read-message.ts';
@@ -155,11 +156,9 @@ export const isCorrection = (message: Message): boolean =>
   (message.act === 'correct' ||
     (mayCorrect(message.text) && isAbout(message, 'act-correction', 0.6)));
 
-function rememberEvents(memory: Memory, { reading, text }: Message): void {
+function rememberEvents(memory: Memory, { reading, text, sentences }: Message): void {
   if (reading?.whose === 'quoted') return;
-  for (const [event, words] of saidOutright) {
-    if (words.test(text) && !notDead.test(text)) noteEvent(memory, event);
-  }
+  for (const event of lossesInWords(sentences)) noteEvent(memory, event);
   if (!reading) return;
   for (const [event, score = 0] of Object.entries(reading.about.events) as [LossEvent, number][]) {
     const isInWords = plainWords[event]?.test(text) === true;
@@ -175,15 +174,6 @@ function noteEvent(memory: Memory, event: LossEvent): void {
   if (!memory.events.has(event)) memory.newEvents.push(event);
   memory.events.add(event);
 }
-
-/** Said so plainly that no reader is needed for it, also by somebody who is learning English: 'my father is passed away'. */
-const saidOutright: readonly (readonly [LossEvent, RegExp])[] = [
-  [
-    'died',
-    /^(?:(?:hi|hello|hey|so|ok|well)[,. ]+)?my (?:\p{L}+ ){0,2}(?:mother|father|mum|mom|dad|mam|brother|sister|husband|wife|partner|son|daughter|nan|gran|grandma|grandad|grandfather|grandmother|friend|uncle|aunt|cousin)(?: \p{Lu}\p{L}+)? (?:is |has |had |have |was |just )*(?:died|expired|dead|passed away)\b(?![^.!]*\b(?:before I was born|years ago when I was)\b)/iu,
-  ],
-  ['stillbirth', /\b(?:daughter|son|baby|girl|boy|twins?|she|he) (?:was|were|is) born dead\b/i],
-];
 
 const saidNobodyDied = ({ statements }: Memory): boolean =>
   statements.some(({ text }) => notDead.test(text));

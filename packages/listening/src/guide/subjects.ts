@@ -18,7 +18,9 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
   const emotion = memory.turn === 1 && saysLittle ? turn.emotions[0] : undefined;
   // A question about trains or football is a question first.
   const isAside = latest.act === 'smalltalk' && endsWithQuestion(memory);
-  const act = isAside ? undefined : subjectOfAct[latest.act ?? 'tell'];
+  // 'mam's dead' is little, and tells of a loss.
+  const tellsOfLoss = memory.newEvents.length > 0 && /^(?:little|hello)$/.test(latest.act ?? '');
+  const act = isAside || tellsOfLoss ? undefined : subjectOfAct[latest.act ?? 'tell'];
   const topics = topicsOf(memory);
   const known = topics.filter(
     (topic) =>
