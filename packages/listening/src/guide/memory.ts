@@ -38,6 +38,8 @@ export type Memory = {
   /** The turn in which somebody was last given a name. */
   namedAt: number;
   statements: Statement[];
+  /** All messages of the person, questions and requests as well. */
+  everything: string;
   /** What they would say to the lost person, in their own words. */
   wordsForLostPerson: string[];
   /** The companion's replies, newest first. */
@@ -93,6 +95,7 @@ export function rememberAll({ messages, readings }: Turn): Memory {
     timeSince: null,
     namedAt: 0,
     statements: [],
+    everything: '',
     wordsForLostPerson: [],
     pastReplies: [],
     refusedReplies: [],
@@ -115,6 +118,7 @@ export function rememberAll({ messages, readings }: Turn): Memory {
 
 function rememberOne(memory: Memory, message: Message): void {
   memory.turn += 1;
+  memory.everything += ` ${message.text}`;
   memory.writingBefore = memory.turn > 1 ? writingAskedFor(memory.latest) : null;
   memory.latest = message;
   memory.newEvents = [];
@@ -154,7 +158,12 @@ function rememberOne(memory: Memory, message: Message): void {
 export const isCorrection = (message: Message): boolean =>
   !message.sentences.some(({ isQuestion }) => isQuestion) &&
   (message.act === 'correct' ||
+    putsRightOutright.test(message.text) ||
     (mayCorrect(message.text) && isAbout(message, 'act-correction', 0.6)));
+
+/** 'And get this right', 'just checking you know it's a she', 'he was not my friend, please. Colleague.' */
+const putsRightOutright =
+  /\b(?:get|got) (?:this|it|that|one thing) (?:right|straight)\b|^just (?:checking|so) you(?:'ve got it| have got it| got it| know| have it)\b|^(?:he|she|it|they) (?:was|is|were|are)(?: not|n't) (?:my|an?|the) [\p{L} ]{3,24}[,.] (?:please\. )?\p{Lu}/iu;
 
 function rememberEvents(memory: Memory, { reading, text, sentences }: Message): void {
   if (reading?.whose === 'quoted') return;
