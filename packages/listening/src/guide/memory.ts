@@ -38,6 +38,8 @@ export type Memory = {
   /** The turn in which somebody was last given a name. */
   namedAt: number;
   statements: Statement[];
+  /** What was told beside a request for a text: it can be asked for again, and stands in no other text. */
+  besideRequests: Statement[];
   /** All messages of the person, questions and requests as well. */
   everything: string;
   /** What they would say to the lost person, in their own words. */
@@ -95,6 +97,7 @@ export function rememberAll({ messages, readings }: Turn): Memory {
     timeSince: null,
     namedAt: 0,
     statements: [],
+    besideRequests: [],
     everything: '',
     wordsForLostPerson: [],
     pastReplies: [],
@@ -204,11 +207,13 @@ function rememberStatements(memory: Memory, message: Message): void {
       /^(?:I (?:would|want to|wanted to|wish I could)|I'd) (?:say(?! (?:I was|I am|I'm|it|that|so)\b)|tell (?:him|her|them))[,:]? (.+)/i,
     )?.[1];
     if (outright) memory.wordsForLostPerson.push(outright);
-    if (!isTold || asksForWriting || isQuestion) continue;
+    if (!isTold || isQuestion) continue;
     // 'You have got it wrong, it was August' holds what is right.
     if (secondPerson.test(text) && !putsRightInWords.test(text)) continue;
     const person = resolvePerson(memory, text) ?? memory.focusPerson;
-    memory.statements.push({ text, person, turn: memory.turn, putsRight });
+    const statement = { text, person, turn: memory.turn, putsRight };
+    if (!asksForWriting) memory.statements.push(statement);
+    else if (!ofRequest.test(text)) memory.besideRequests.push(statement);
   }
 }
 
@@ -217,6 +222,9 @@ const writes: ReadonlySet<string> = new Set([
 ]);
 /** Words. What asks for a text and is longer also tells something. */
 const longestRequest = 30;
+
+const ofRequest =
+  /\b(?:write|draft|please|pls|help me|for me|letter|poem|message|text|email|card)\b/i;
 
 /** Acts whose words are about the conversation, and nothing to be told again. */
 const notTold: ReadonlySet<string> = new Set([

@@ -29,7 +29,9 @@ export function writeFrame({ memory, purpose, dictated, seed }: FrameOf): string
   const said =
     dictated.length > 0
       ? dictated.join(' ')
-      : (wordsOfRequest(text, purpose) ?? toldOf(memory, purpose) ?? allTold(memory));
+      : (wordsOfRequest(text, purpose) ??
+        toldOf(memory, purpose) ??
+        (needsWords.has(purpose) ? allTold(memory) : null));
   if (said === null && needsWords.has(purpose)) {
     return `${seededChoice(startIntros, `${seed}/${memory.turn}`, 'start')} ${questionFor(name)}`;
   }
