@@ -5,6 +5,7 @@ import { type Line, linesOf } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { personInMind, premisesHold } from './premises.ts';
 import { saidBack } from './say-back.ts';
+import { fragmentSaidBack } from './say-back-fragment.ts';
 import { seededRandom } from './seeded-random.ts';
 import { wordsOf } from './text.ts';
 import { applyTone } from './tone.ts';
@@ -21,7 +22,7 @@ const isGeneral = (subject: string) => /^(?:presence|long|chose-)/.test(subject)
 /** Before or after the lines of these, a sentence of the message may be said back. */
 const mayBeSaidBackWith = (subject: string) =>
   /^act-joy-/.test(subject) ||
-  !/^(?:act-|not-|style|denied|accompanied|reaching-out|answers?-offered|corrected|text-offered)/.test(
+  !/^(?:act-|app-|not-|style|denied|accompanied|reaching-out|answers?-offered|corrected|text-offered)/.test(
     subject,
   );
 
@@ -69,6 +70,8 @@ function replyOn(
       second && !isGeneral(second) && mayBeSaidBackWith(second)
         ? usable(second, 'say', memory, turn, isStrict)
         : [];
+    // Said by both, once is enough, and the topic is nearer to what was told.
+    if (more && second && saysSorry.test(more)) return finish([more], second);
     if (more && second && fits([say, more], memory, isStrict)) return finish([say, more], second);
     return finish([say], subject);
   }
@@ -78,12 +81,13 @@ function replyOn(
   return finish(isShort && fits(both, memory, isStrict) ? both : [say], subject);
 }
 
+const saysSorry = /^I(?:'m| am) (?:so |very )?sorry\b/;
 const tellsOfLoss = /\b(?:passed|expired|lost|gone|put (?:down|to sleep)|left you|broke up)\b/i;
 const mostWordsTogether = 42;
 
 /** What is said back, unless it was said lately or the last reply began like it. */
 function echoOf(memory: Memory): string | null {
-  const echo = saidBack(memory);
+  const echo = saidBack(memory) ?? fragmentSaidBack(memory);
   const [last = ''] = memory.pastReplies;
   return echo && openingOf(echo) !== openingOf(last) && fits([echo], memory, false) ? echo : null;
 }

@@ -5,6 +5,7 @@ import { resolveMentions, resolvePerson } from './coreference.ts';
 import { correctPeople, correctSex, renamePerson } from './corrections.ts';
 import { notDead, rememberFate } from './fates.ts';
 import { noteLimits } from './limits.ts';
+import { lossesInWords } from './losses-in-words.ts';
 import type { Person } from './mentions.ts';
 import { asksForName } from './names.ts';
 import { isAbout, type Message, mayCorrect, readMessage } from './read-message.ts';
@@ -37,6 +38,10 @@ export type Memory = {
   /** The turn in which somebody was last given a name. */
   namedAt: number;
   statements: Statement[];
+  /** What was told beside a request for a text: it can be asked for again, and stands in no other text. */
+  besideRequests: Statement[];
+  /** All messages of the person, questions and requests as well. */
+  everything: string;
   /** What they would say to the lost person, in their own words. */
   wordsForLostPerson: string[];
   /** The companion's replies, newest first. */
@@ -92,6 +97,8 @@ export function rememberAll({ messages, readings }: Turn): Memory {
     timeSince: null,
     namedAt: 0,
     statements: [],
+    besideRequests: [],
+    everything: '',
     wordsForLostPerson: [],
     pastReplies: [],
     refusedReplies: [],
@@ -114,6 +121,7 @@ export function rememberAll({ messages, readings }: Turn): Memory {
 
 function rememberOne(memory: Memory, message: Message): void {
   memory.turn += 1;
+  memory.everything += ` ${message.text}`;
   memory.writingBefore = memory.turn > 1 ? writingAskedFor(memory.latest) : null;
   memory.latest = message;
   memory.newEvents = [];
@@ -153,13 +161,16 @@ function rememberOne(memory: Memory, message: Message): void {
 export const isCorrection = (message: Message): boolean =>
   !message.sentences.some(({ isQuestion }) => isQuestion) &&
   (message.act === 'correct' ||
+    putsRightOutright.test(message.text) ||
     (mayCorrect(message.text) && isAbout(message, 'act-correction', 0.6)));
 
-function rememberEvents(memory: Memory, { reading, text }: Message): void {
+/** 'And get this right', 'just checking you know it's a she', 'he was not my friend, please. Colleague.' */
+const putsRightOutright =
+  /\b(?:get|got) (?:this|it|that|one thing) (?:right|straight)\b|^just (?:checking|so) you(?:'ve got it| have got it| got it| know| have it)\b|^(?:he|she|it|they) (?:was|is|were|are)(?: not|n't) (?:my|an?|the) [\p{L} ]{3,24}[,.] (?:please\. )?\p{Lu}/iu;
+
+function rememberEvents(memory: Memory, { reading, text, sentences }: Message): void {
   if (reading?.whose === 'quoted') return;
-  for (const [event, words] of saidOutright) {
-    if (words.test(text) && !notDead.test(text)) noteEvent(memory, event);
-  }
+  for (const event of lossesInWords(sentences)) noteEvent(memory, event);
   if (!reading) return;
   for (const [event, score = 0] of Object.entries(reading.about.events) as [LossEvent, number][]) {
     const isInWords = plainWords[event]?.test(text) === true;
@@ -175,15 +186,6 @@ function noteEvent(memory: Memory, event: LossEvent): void {
   if (!memory.events.has(event)) memory.newEvents.push(event);
   memory.events.add(event);
 }
-
-/** Said so plainly that no reader is needed for it, also by somebody who is learning English: 'my father is passed away'. */
-const saidOutright: readonly (readonly [LossEvent, RegExp])[] = [
-  [
-    'died',
-    /^(?:(?:hi|hello|hey|so|ok|well)[,. ]+)?my (?:\p{L}+ ){0,2}(?:mother|father|mum|mom|dad|mam|brother|sister|husband|wife|partner|son|daughter|nan|gran|grandma|grandad|grandfather|grandmother|friend|uncle|aunt|cousin)(?: \p{Lu}\p{L}+)? (?:is |has |had |have |was |just )*(?:died|expired|dead|passed away)\b(?![^.!]*\b(?:before I was born|years ago when I was)\b)/iu,
-  ],
-  ['stillbirth', /\b(?:daughter|son|baby|girl|boy|twins?|she|he) (?:was|were|is) born dead\b/i],
-];
 
 const saidNobodyDied = ({ statements }: Memory): boolean =>
   statements.some(({ text }) => notDead.test(text));
@@ -205,11 +207,13 @@ function rememberStatements(memory: Memory, message: Message): void {
       /^(?:I (?:would|want to|wanted to|wish I could)|I'd) (?:say(?! (?:I was|I am|I'm|it|that|so)\b)|tell (?:him|her|them))[,:]? (.+)/i,
     )?.[1];
     if (outright) memory.wordsForLostPerson.push(outright);
-    if (!isTold || asksForWriting || isQuestion) continue;
+    if (!isTold || isQuestion) continue;
     // 'You have got it wrong, it was August' holds what is right.
     if (secondPerson.test(text) && !putsRightInWords.test(text)) continue;
     const person = resolvePerson(memory, text) ?? memory.focusPerson;
-    memory.statements.push({ text, person, turn: memory.turn, putsRight });
+    const statement = { text, person, turn: memory.turn, putsRight };
+    if (!asksForWriting) memory.statements.push(statement);
+    else if (!ofRequest.test(text)) memory.besideRequests.push(statement);
   }
 }
 
@@ -218,6 +222,9 @@ const writes: ReadonlySet<string> = new Set([
 ]);
 /** Words. What asks for a text and is longer also tells something. */
 const longestRequest = 30;
+
+const ofRequest =
+  /\b(?:write|draft|please|pls|help me|for me|letter|poem|message|text|email|card)\b/i;
 
 /** Acts whose words are about the conversation, and nothing to be told again. */
 const notTold: ReadonlySet<string> = new Set([

@@ -104,20 +104,16 @@ export const frames: Record<Purpose, readonly string[]> = {
   'leave-me': ['Please stop …', 'I would be glad if we could leave it at that.'],
   ask: ['I would like to ask you …', 'Thank you.'],
   patience: ['I wanted to let you know that …', 'Thank you for your understanding.'],
-  birthday: [
-    'Happy birthday.',
-    'I am thinking of you today.',
-    'What I would like you to know is …',
-  ],
+  birthday: ['Happy birthday.', 'I am thinking of you today.'],
   tell: ['I wanted to let you know that …'],
   other: ['I wanted to write to you.', 'What I would like you to know is …'],
 };
 
-/** Stands above a beginning that still needs what it is to say. Each begins in its own way. */
+/** Stands before the question what a message is to say. Each begins in its own way. */
 export const startIntros = [
-  'I can start it with you:',
-  'Here is how it could begin:',
-  'It could begin like this:',
+  'I can write it with you.',
+  'Let us write it together.',
+  'Yes, I will help you with that.',
 ] as const;
 
 /** Stands below a frame. Each begins in its own way, so that two in a row are not alike. */
@@ -132,6 +128,3 @@ export const wholeNotes = [
   'It is short on purpose. Change any word that does not sound like you.',
   'Nothing more has to be in it. Change whatever is not right.',
 ] as const;
-
-/** Before what was told about the one who gets the message. */
-export const toChooseFrom = 'From what you told me, to choose from:';

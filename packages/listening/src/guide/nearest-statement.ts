@@ -16,7 +16,10 @@ export type FoundStatement = {
  * number. Of two that hold as much it is the first, unless the question asks for what was said at last. Null below `least`.
  */
 export function nearestStatement(memory: Memory, least: number): FoundStatement | null {
-  const { statements, latest, turn, people } = memory;
+  const { latest, turn, people } = memory;
+  const statements = [...memory.statements, ...memory.besideRequests].sort(
+    (one, other) => one.turn - other.turn,
+  );
   const question = questionIn(latest);
   const wanted = contentWords(question);
   const names = new Set(
@@ -50,7 +53,12 @@ export function nearestStatement(memory: Memory, least: number): FoundStatement 
   );
   const later =
     after.find(({ text }) => sought?.test(text)) ??
-    after.find(({ turn: toldIn }) => toldIn <= found.turn + 2);
+    after.find(
+      (each) =>
+        each.turn <= found.turn + 2 &&
+        (sharesWord(each, found) ||
+          (each.turn === found.turn + 1 && wordsOf(each.text).length <= fewestWordsOfTopic)),
+    );
   const putRight = later && later !== found ? whole(later, statements) : null;
   const next = putRight ? undefined : nextBest(found, scores, sought);
   return {
@@ -78,6 +86,13 @@ function nextBest(
     .sort(([, one], [, other]) => other - one);
   return next?.[0];
 }
+/** 'No, August' has no word in common with what it puts right. */
+const fewestWordsOfTopic = 6;
+const sharesWord = (one: Statement, other: Statement): boolean => {
+  const words = contentWords(other.text);
+  return contentWords(one.text).some((word) => words.some((each) => isSame(word, each)));
+};
+
 /** A word of the question counts 1. */
 const leastDifference = 0.4;
 
@@ -174,6 +189,18 @@ const answerKinds: readonly [RegExp, RegExp][] = [
     /\b(?:ate|eat|eaten|banana|bread|toast|soup|crackers?|rice|eggs?|biscuits?|sandwich|samosas?|half an?)\b/i,
   ],
   [/\b(?:who|whose|called|names?)\b/i, /(?<!^)(?<![.!?] )\b(?!I\b|I')\p{Lu}\p{Ll}+/u],
+  [
+    /\bo'?clock\b/i,
+    /\b(?:at|by|till|until|before|after|past) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:weeks|months|days|years|people|of))/i,
+  ],
+  [
+    /\bstud(?:y|ied|ying)\b/i,
+    /\b(?:doing|stud(?:y|ied|ying)|degree|course|college|uni\w*|sciences?|law|medicine|engineering|nursing|art|history|maths|english)\b/i,
+  ],
+  [
+    /\bdid I (?:tell|text|write|say to|message|reply|put)\b/i,
+    /(?:\bI |^)(?:just |only )?(?:told|texted|wrote|said to|messaged|replied|text(?:ed)? back)\b|, told\b/i,
+  ],
   [
     /\b(?:last words|last thing|(?:did|does) (?:he|she|they|my \w+) (?:say|tell)|(?:he|she|they) (?:said|told))\b/i,
     /["']\w|\b(?:said|told|last (?:words|thing|text|message))\b/i,

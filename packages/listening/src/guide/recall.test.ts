@@ -104,3 +104,22 @@ test('of somebody who is only he, the own sentence is told', () => {
     ]),
   ).toBe('You told me: “Then Otis came, and we had him eleven days.”');
 });
+
+test('what was told beside a request for a text can be asked for again', () => {
+  const reply = lastReplyTo([
+    'my daughter died in a crash last year',
+    'write me a few words for the prize. she was doing food science and could not boil an egg',
+    'what was it I told you she was studying',
+  ]);
+  expect(reply).toContain('food science');
+});
+
+test('a correction of something else is not put beside what is asked for', () => {
+  const reply = lastReplyTo([
+    'my instructor Shaz is 24 and she cried more than I did',
+    'I went to the pub with my sister after',
+    'Gareth is my husband, not my dad. my dad was steelworks',
+    'what did I say my instructor was called',
+  ]);
+  expect(reply).not.toContain('put it right');
+});

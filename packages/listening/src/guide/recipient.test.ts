@@ -13,7 +13,16 @@ test.each([
 ])('a letter to %s does not go to the one who died', (_whom, request) => {
   const draft = lastReplyTo([...mixed, 'I salted the dessert two times and sent it out', request]);
   expect(draft).not.toContain('Dear Anil');
-  expect(draft).toContain('I need one week off to go home to my parents.');
+});
+
+test('the time off that was told of stands in the letter to the boss', () => {
+  expect(
+    lastReplyTo([
+      ...mixed,
+      'I salted the dessert two times and sent it out',
+      'please write a letter for the boss Mr Haddad',
+    ]),
+  ).toContain('I need one week off to go home to my parents.');
 });
 
 test('a poem with others in it is to none of them', () => {

@@ -41,12 +41,13 @@ const relationWords: readonly RelationWords[] = [
     pronoun: 'he',
   },
   {
-    words: 'stepmother|step-mum|stepmum|stepmom|mother|mummy|mommy|mum|mom|mam|mama|old dear',
+    words:
+      'stepmother|step-mum|step mum|stepmum|step mom|stepmom|foster mum|foster mom|mother|mummy|mommy|mum|mom|mam|mama|old dear',
     relation: 'parent',
     pronoun: 'she',
   },
   {
-    words: 'stepfather|step-dad|stepdad|father|daddy|dad|papa|old man',
+    words: 'stepfather|step-dad|step dad|stepdad|foster dad|father|daddy|dad|papa|old man',
     relation: 'parent',
     pronoun: 'he',
   },

@@ -1,9 +1,11 @@
 import type { ReplyNote, Turn } from '../engine.ts';
+import { askedOfTheApp } from './about-the-app.ts';
 import type { Answer } from './answers.ts';
 import { asksForText } from './asks-for-text.ts';
 import { asksForVoice } from './asks-for-voice.ts';
 import { findFormFault } from './check-reply.ts';
 import { composeReply, type ReplyOf } from './compose-reply.ts';
+import { correctionIn, correctionSaidBack } from './correction-said-back.ts';
 import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
 import { languageReply } from './language-reply.ts';
@@ -11,7 +13,7 @@ import { topicOfReply } from './lines.ts';
 import { isCorrection, type Memory, rememberAll } from './memory.ts';
 import { readMessage } from './read-message.ts';
 import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
-import { correctionIn, correctionSaidBack, saidBack } from './say-back.ts';
+import { saidBack } from './say-back.ts';
 import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { asksWhetherAllRight, subjectsOf } from './subjects.ts';
 import { correctedFact, recalledFact } from './told-facts.ts';
@@ -48,6 +50,9 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (care && latest.act !== 'bye') return compose([care]);
   // Ahead of everything that would be written: nothing here is said as somebody else.
   if (asksForVoice(turn.messages.at(-1)?.text ?? '')) return compose(['act-be-dead']);
+  if (speaksToTheDead(turn, memory)) return compose(['act-be-dead']);
+  const ofTheApp = askedOfTheApp(latest.text);
+  if (ofTheApp && !asksOutright(latest.text)) return compose([ofTheApp]);
   // What is chosen after the question which text is wanted is no question of its own.
   const isChoice = wasAskedWhichText(memory) && requestedWriting(latest.text) !== null;
   const chosen = isChoice ? draftFor(turn, memory) : null;
@@ -68,11 +73,14 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     !('beside' in found) &&
     latest.act === 'ask-info' &&
     (asksWhatToSay.test(latest.text) || !(asksOutright(latest.text) || asksForText(latest)));
-  const draft = latest.act === 'misread' || isRecall || isAnswered ? null : draftFor(turn, memory);
+  const asksHow = asksWhatToSay.test(latest.text) && !namesWriting.test(latest.text);
+  const draft =
+    latest.act === 'misread' || isRecall || isAnswered || asksHow ? null : draftFor(turn, memory);
   if (draft) return { subject: 'draft', text: draft };
   if (
     !isRecall &&
     latest.act !== 'misread' &&
+    !asksHow &&
     memory.statements.length > 0 &&
     mayWantText(latest)
   ) {
@@ -99,7 +107,9 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     memory.newEvents.length > 0 ? null : ((isRecall ? recalledFact(turn) : null) ?? recall(memory));
   if (recalled) return { subject: 'recall', text: recalled };
   if (found && 'said' in found) return answerOf(found.said, memory, compose);
-  if (found && 'offered' in found) {
+  // Who tells of a loss and asks 'happy now?' is not offered something to read.
+  const tellsOfLoss = memory.newEvents.some((event) => event === 'died' || event === 'suicide');
+  if (found && 'offered' in found && !tellsOfLoss) {
     // 'Is that daft?' wants one sentence at once; what may be read about it stands below.
     const judged = asksWhetherAllRight(latest.text);
     const several = found.offered.length > 1 ? 'answers-offered' : 'answer-offered';
@@ -111,16 +121,28 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const part = found ? null : askedOfWhatWasTold(memory);
   if (part) return { subject: 'recall', text: part };
   const reply = compose(subjectsOf(memory, turn));
-  return found && !isPlainAct(reply.subject)
+  return found && 'beside' in found && !isPlainAct(reply.subject)
     ? { ...reply, offered: [nameOf(found.beside)] }
     : reply;
 }
+
+/** Somebody who took the guide for their dead goes on to speak to them: silence would let it stand. */
+const speaksToTheDead = (turn: Turn, { latest }: Memory): boolean =>
+  toThem.test(latest.text) &&
+  turn.messages.some(
+    ({ role }, at) =>
+      role === 'user' &&
+      at < turn.messages.length - 1 &&
+      asksToBeAnsweredAs({ ...turn, messages: turn.messages.slice(0, at + 1) }),
+  );
+const toThem =
+  /\b(?:you used to|did you used to|you (?:said|told|always|never|were|liked|loved|promised|left)|like(?:d|s)? you|you'd|youd|I knew you|from there|up there|your (?:numbers|chair|side|grave|things|voice)|is that you|you don't have to say|come (?:back|home))\b/i;
 
 const wasAskedWhichText = ({ pastReplies: [last = ''] }: Memory): boolean =>
   topicOfReply(last) === 'text-offered';
 
 const asksWhatToSay =
-  /^(?:so |and )?what (?:should|do|can|could) (?:I|we|you) (?:even )?(?:say|tell)\b/i;
+  /(?:^|[.!?,] )(?:so |and |but )?(?:what (?:should|do|can|could|would|are you (?:meant|supposed) to)|how (?:do|should|can|could|would|d'you)|how d'you)(?: (?:I|we|you|people))?(?: (?:even|actually|ever|meant to))? (?:say|tell|explain|put it to)\b/i;
 
 /** An answer of the shelf. The same answer twice is no answer to the second question. */
 const answerOf = (
@@ -141,6 +163,12 @@ function answerMisread(turn: Turn, memory: Memory): ReplyOf {
   const text = `${sorry.text} ${meant}`;
   return findFormFault(text, memory.pastReplies) ? sorry : { ...sorry, text };
 }
+
+/** What a text is asked for with. */
+const namesWriting = {
+  test: (text: string): boolean =>
+    namesText.test(text) || /\b(?:write|wrote|draft|word it|words? for me|for me)\b/i.test(text),
+};
 
 const namesText =
   /\b(?:texts?|message|msg|e-?mail|letter|card|note|poem|reply|auto ?reply|speech|lines|caption|notice|obituary|post|verse|eulogy)\b/i;

@@ -5,7 +5,7 @@ export const plain = (text: string): string =>
   withoutOpening(
     text
       .replace(/\p{Extended_Pictographic}|\u{fe0f}|\u{200d}/gu, '')
-      .replace(/\b(?:haha\w*|lmao|lmfao|omg|xx+|tbf|fr|ngl|innit|lol)\b/gi, '')
+      .replace(/\b(?:haha\w*|lmao|lmfao|omg|xx+|tbf|fr|ngl|innit|lol|btw|obvs|kkk+)\b/gi, '')
       .replace(/,? ?\b(?:you know|ya know|eh|bru|mate|babe|love)(?:,|$)/gi, '')
       .replace(
         /\b(?:been|for|was|is|about) (?:like|literally) (?=\w)/gi,
@@ -13,6 +13,16 @@ export const plain = (text: string): string =>
       )
       .replace(/\bsince like /gi, 'since ')
       .replace(/\bgotta\b/gi, 'have to')
+      .replace(/\bmeself\b/gi, 'myself')
+      .replace(
+        /\b(he|they|we|you|who)(d|ll)(?= (?:be|have|never|always|say|said|do|done|go|gone|come|got|been|just|only|still|love|hate|want|like|not|of)\b)/gi,
+        "$1'$2",
+      )
+      .replace(
+        /\bshell(?= (?:be|have|never|always|say|do|go|come|get|not|still|tell|want|call|ring)\b)/gi,
+        "she'll",
+      )
+      .replace(/\b(he|she|they|it|I)'d of\b/gi, "$1'd have")
       .replace(/\b(w(?:ould|ouldn't)|could|might) of\b/gi, '$1 have')
       .replace(
         /\bits (?=(?:\d+|mostly|about|stopped|gone|got|only|really|been|(?:mon|tues|wednes|thurs|fri|satur|sun)day|a|an|the|so|just|not|still|all|my|his|her|blocking|\w+ing|been)\b)/gi,
@@ -33,7 +43,7 @@ export const plain = (text: string): string =>
       '',
     )
     .replace(
-      /,? (?:you see|I think|I suppose|I guess|I mean|though|actually|really|I'm not kidding|no joke|not gonna lie|honest(?:ly)?)$/i,
+      /,? (?:you see|I know|mind|I think|I suppose|I guess|I mean|though|actually|really|I'm not kidding|no joke|not gonna lie|honest(?:ly)?)$/i,
       '',
     )
     .replace(/\b\p{Lu}{4,}\b/gu, (word) => word.toLowerCase())

@@ -2,7 +2,7 @@ import { capitalise } from './text.ts';
 
 /** With one of these as its first word a sentence has its subject. */
 const subjects =
-  /^(?:I|I'm|I've|I'd|I'll|he|he's|he'd|he'll|she|she's|she'd|she'll|we|we're|we've|we'd|they|they're|they've|they'd|it|it's|my|our|his|her|their|its|the|a|an|nobody|no one|everyone|everybody|someone|somebody|people|all|both|half|most|some|each|every|one|two|three|four|five|there's|there|mum|mom|dad|nan|gran|grandma|grandad|today|yesterday|tonight|last|this|sometimes|on|in|at|after|before|when|since|every)\b/i;
+  /^(?:I|I'm|I've|I'd|I'll|he|he's|he'd|he'll|she|she's|she'd|she'll|we|we're|we've|we'd|they|they're|they've|they'd|it|it's|my|our|his|her|their|its|the|a|an|nobody|no one|nothing|everyone|everybody|everything|someone|somebody|people|all|both|half|most|some|each|every|one|two|three|four|five|there's|there|mum|mom|mam|dad|nan|gran|grandma|grandad|today|yesterday|tonight|last|this|sometimes|on|in|at|after|before|when|since|every)\b/i;
 
 /** Verbs with which a diary begins where 'I' is left out: 'Put her under the peppercorn tree.' */
 const withoutSubject =

@@ -32,7 +32,7 @@ const alsoWords = /\b(in|since|until|was|not|last|next|of|early|late) (may|march
 /** Names and days as they are written. */
 export const withNames = (text: string, names: readonly string[]): string =>
   names.reduce(
-    (sentence, name) => sentence.replace(new RegExp(`(?<![\\w'])${name}(?!\\w)`, 'gi'), name),
+    (sentence, name) => sentence.replace(new RegExp(`(?<![\\w'])${name}(?!\\w|'t\\b)`, 'gi'), name),
     text
       .replace(days, (day) => capitalise(day.toLowerCase()))
       .replace(

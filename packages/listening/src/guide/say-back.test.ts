@@ -126,3 +126,32 @@ test('after a misreading it is said what is so, and nothing of what was not aske
   );
   expect(lastReplyTo(['Ros has gone', 'No. That is not what I asked.'])).not.toContain('asked');
 });
+
+test.each([
+  ['My girl knows that I am off work. She drew a roof anyway', 'She drew a roof anyway.'],
+  ['bedsit over a vape shop. everything smells of mango', 'Everything smells of mango.'],
+  [
+    'My hands remember. When I push the trolley I feel the ribs',
+    'When you push the trolley you feel the ribs.',
+  ],
+  ['hed of said about time', "He'd have said about time."],
+])('of %j the end is said back, where people say what they came to say', (text, expected) => {
+  expect(saidBackOf(text)).toBe(expected);
+});
+
+test('what another person did is not said to be the own deed', () => {
+  expect(
+    saidBackOf('my wife had the photo printed, put it up in the hall. never said a word'),
+  ).not.toMatch(/You never said/);
+});
+
+test.each([
+  [
+    '14 months today. wasnt going to say it to anyone so im saying it to a phone',
+    '14 months today.',
+  ],
+  ['a thumbs up man', 'A thumbs up.'],
+  ['best onions of my life kkkk', 'Best onions of your life.'],
+])('the last words of %j are said back as they are', (text, expected) => {
+  expect(lastReplyTo([text])).toContain(expected);
+});

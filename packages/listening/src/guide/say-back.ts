@@ -20,9 +20,20 @@ export function saidBack({ latest, people }: Memory, whateverItDoes = false): st
   const [best] = parts
     .map((part, at) => {
       const cleaned = plain(part.text);
+      const isLast = !whateverItDoes && at === parts.length - 1;
       const text =
-        isFit(cleaned) && !isOfAnother(cleaned, part.before) ? withSubject(cleaned, names) : null;
-      return text && { text, score: weightOf(text, part.isAfterBut, at / parts.length, names) };
+        isFit(cleaned, isLast ? fewestWordsAtEnd : fewestWords) &&
+        !isOfAnother(cleaned, part.before)
+          ? withSubject(cleaned, names)
+          : null;
+      return (
+        text && {
+          text,
+          score:
+            weightOf(text, part.isAfterBut, at / parts.length, names) +
+            (isLast && !isVague.test(text) ? atEnd : 0),
+        }
+      );
     })
     .filter((found) => !!found)
     .sort((one, other) => other.score - one.score);
@@ -43,11 +54,15 @@ const slips =
 
 /** Half of a sentence is no answer: 'Want to see if anybody is home.' */
 const beginsWithSubject = (text: string, names: readonly string[]): boolean =>
-  /^(?:You|Your|You're|You've|You'd|You'll|He|She|It|They|We|The|A|An|His|Her|Their|There|Nobody|Everyone|Everybody|No one|That|This|Some|All|Half|Every|Each|One|First|Last (?:week|night|year|month)|\p{Nd}+|Twenty|Thirty|Forty|Fifty|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|(?:He|She|It|They|There|That|We)(?:'s|'d|'ll|'re|'ve))(?![\p{L}])/u.test(
+  /^(?:You|Your|You're|You've|You'd|You'll|He|She|It|They|We|The|A|An|His|Her|Their|There|Nobody|Everyone|Everybody|Everything|Nothing|No one|Someone|Somebody|Mum|Mom|Mam|Dad|Nan|Gran|That|This|Some|All|Half|Every|Each|One|First|Last (?:week|night|year|month)|\p{Nd}+|Twenty|Thirty|Forty|Fifty|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|(?:He|She|It|They|There|That|We)(?:'s|'d|'ll|'re|'ve))(?![\p{L}])/u.test(
     text,
   ) ||
   names.some((name) => text.startsWith(name)) ||
-  /^\p{Lu}\p{Ll}+ (?:is|was|has|had|says?|said|keeps?|kept|still|never|always|used|rang|called|wants?|thinks?|asked|told|came|went|made|left|died|doesn't|didn't|won't|can't)\b/u.test(
+  // 'When you push the trolley you feel the ribs.'
+  /^(?:When|Whenever|At|By|On|In|After|Before|Since|Then|Every|From|Today|Tonight|Yesterday|Sometimes) (?:[\p{L}\p{N}'-]+ ){0,9}?(?:you|you'd|you've|he|she|it|they|there|nobody|everyone|he's|she's|it's|they're)\b/iu.test(
+    text,
+  ) ||
+  /^\p{Lu}\p{Ll}+ (?:is|was|were|has|had|says?|said|keeps?|kept|still|never|always|used|rang|called|wants?|thinks?|asked|told|came|went|made|left|died|doesn't|didn't|won't|can't|wrote|put|gave|got|sent|took|drew|brought|cried|laughed|smiled|hugged|held|looked|sat|stood|walked|fixed|fell|knew|knows|lives?|works?)\b/u.test(
     text,
   );
 
@@ -62,67 +77,12 @@ const takesLeave =
 const putsItselfRight =
   /\b(?:wait,? no|no,? wait|scratch that|I mean the|sorry,? (?:no|not|I mean))\b/i;
 
-/** What a correction says to be right, said back: 'It was May, not March.' Null: no short sentence says it. */
-export function correctionSaidBack({ sentences }: Memory['latest']): string | null {
-  const told = sentences.filter(({ isQuestion }) => !isQuestion).map(({ text }) => plain(text));
-  const short = told.map(withoutNo).filter((text) => wordsOf(text).length <= 14);
-  const right =
-    fragmentAfterNot(told) ??
-    short.find((text) => contrast.test(text) && !says.test(text)) ??
-    short.find((text) => newValue.test(text) && !says.test(text)) ??
-    short.find((text, at) => at === 0 && text !== told[0] && isFragment(text)) ??
-    short.find((text) => puttingRight.test(text) && !says.test(text));
-  if (!right || /\b(?:you|your|app|stop)\b/i.test(right)) return null;
-  const said = withNames(inSecondPerson(right), []);
-  const text = capitalise(said.replace(/,? (?:sorry|please)$/i, '').replace(besideNot, ', not '));
-  return forbiddenIn(text) || leftOver.test(text) ? null : `${text}.`;
-}
-
-/** 'The 56 not the 49', and no 'she's not dead'. */
-const besideNot =
-  /(?<=\w)(?<!'(?:s|m|re|d|ve|ll)|\b(?:is|are|was|were|am|be|been|do|does|did|has|have|had)) not /i;
-
-/** 'Not a girlfriend. My business partner.' is one sentence. */
-function fragmentAfterNot([first = '', second = '']: readonly string[]): string | undefined {
-  const wrong = /^not ((?:an?|my|the|his|her) [\p{L}' -]{2,30})$/iu.exec(first)?.[1];
-  return wrong && isFragment(second) ? `${second}, not ${wrong}` : undefined;
-}
-
-/** The sentence that puts something right, as it was written, where it cannot be turned round safely. */
-export function correctionIn({ sentences }: Memory['latest']): string | null {
-  const found = sentences.find(
-    ({ text, isQuestion }) => !isQuestion && putsRight.test(text) && wordsOf(text).length <= 24,
-  );
-  return found && !forbiddenIn(found.text) ? capitalise(found.text) : null;
-}
-
-const putsRight =
-  /\b(?:not|wasn't|isn't|weren't|aren't|no longer|any ?more|actually|instead|turns out|I (?:meant|mistyped|put|wrote|typed))\b|^(?:it was|it's|he's|she's|he was|she was)\b/i;
-
-const withoutNo = (text: string): string =>
-  text
-    .replace(
-      /^(?:(?:no|nope|sorry|actually|wait|hold on|hang on|that's not right|that's wrong)[,. ]+)+/i,
-      '',
-    )
-    .replace(/,? I (?:should|could)(?:'ve| have) said(?: so)?$/i, '');
-/** 'It was the 56 not the 49', and no bare 'it was not the 49'. */
-const contrast =
-  /^(?!(?:it|he|she|they|that|this)(?:'s| is| was| were)? not\b)(?!I\b).*[\p{L}\p{N}],? not (?:(?:the|my|a|in|on|at) )?[\p{L}\p{N}-]+$/iu;
-/** What is so: 'He is in Dubai', 'My boy is Ben', 'the little one is Theo'. */
-const newValue =
-  /^(?:it'?s|it is|it was|he's|he is|he was|she's|she is|she was|they were|they are|(?:his|her|their|its) name|(?:my|our|the) (?:\w+ ){1,3}(?:is|was|are|were))\b(?!.*(?:\bnot\b|n't\b))/i;
-/** 'a grey cat', after a no. */
-const isFragment = (text: string): boolean =>
-  wordsOf(text).length <= 6 && !/\b(?:I|you|not)\b|n't\b/i.test(text);
-/** Of the talk, and not of what was told. */
-const says = /^I (?:should|could|didn't|did not|never|just)(?:'ve| have)? (?:said|say|looked)\b/i;
-
-const puttingRight =
-  /\b(?:not|wasn't|isn't|weren't|aren't)\b|^(?:no,? )?(?:it'?s|it is|it was|he's|he is|he was|she's|she is|she was|they were|his name|her name|my \w+ is)\b/i;
-
 const leastWeight = 0.7;
 const [fewestWords, mostWords] = [5, 24];
+/** People end with what they wanted to say: of a message of several sentences the last is most often the one that weighs. */
+const [atEnd, fewestWordsAtEnd] = [0.8, 3];
+const isVague =
+  /\b(?:that|it|this|there|thing|things|so|one|them|too|either)$|\b(?:put|did|do|had|have|got|get|told|made|took|kept|found) (?:it|that|them|this)\b/i;
 
 /** What is done with words here, and nothing that was told. */
 const notSaidBack: ReadonlySet<string> = new Set([
@@ -151,7 +111,10 @@ type Part = { text: string; isAfterBut: boolean; before: string };
 
 /** 'Wife left. Took the kid': the second sentence goes on about whom the first was about. */
 const isOfAnother = (text: string, before: string): boolean =>
-  leavesSubjectOut(text) && before !== '' && !/\bI\b/.test(before) && !leavesSubjectOut(before);
+  leavesSubjectOut(text) &&
+  before !== '' &&
+  !/^(?:(?:and|so|but|then|well|ok)[, ]+)*(?:I|I'm|I've|I'd)\b/i.test(before) &&
+  !leavesSubjectOut(before);
 
 /** Whole sentences, and the clauses of those that are too long. */
 function partsOf({ sentences }: Memory['latest']): Part[] {
@@ -165,13 +128,11 @@ function partsOf({ sentences }: Memory['latest']): Part[] {
     });
 }
 
-function isFit(text: string): boolean {
+function isFit(text: string, fewest: number): boolean {
   const words = wordsOf(text);
   if (!words.some((word) => word.length > 3)) return false;
   return (
-    words.length >= fewestWords &&
-    words.length <= mostWords &&
-    !unfit.some((each) => each.test(text))
+    words.length >= fewest && words.length <= mostWords && !unfit.some((each) => each.test(text))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Turn } from '../engine.ts';
 import type { Feeling, LossEvent } from '../reader/about.ts';
+import { looksAsked } from './find-answers.ts';
 import { topicOfReply } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { topicFits } from './topic-fits.ts';
@@ -18,7 +19,9 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
   const emotion = memory.turn === 1 && saysLittle ? turn.emotions[0] : undefined;
   // A question about trains or football is a question first.
   const isAside = latest.act === 'smalltalk' && endsWithQuestion(memory);
-  const act = isAside ? undefined : subjectOfAct[latest.act ?? 'tell'];
+  // 'mam's dead' is little, and tells of a loss.
+  const tellsOfLoss = memory.newEvents.length > 0 && /^(?:little|hello)$/.test(latest.act ?? '');
+  const act = isAside || tellsOfLoss ? undefined : subjectOfAct[latest.act ?? 'tell'];
   const topics = topicsOf(memory);
   const known = topics.filter(
     (topic) =>
@@ -46,7 +49,7 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
     ...newLosses(memory, known),
     ...known,
     ...feelingsOf(memory).map((feeling) => `feel-${feeling}`),
-    ...(latest.act === 'ask-info' ? ['not-on-the-shelf'] : []),
+    ...(latest.act === 'ask-info' && looksAsked(latest) ? ['not-on-the-shelf'] : []),
     ...(endsWithQuestion(memory)
       ? [asksOfThemselves(latest.text) ? 'act-asks-directly' : 'not-on-the-shelf']
       : []),
@@ -192,9 +195,11 @@ function isClosed(topic: string, { refusedReplies }: Memory): boolean {
 function newLosses({ newEvents }: Memory, topics: readonly string[]): string[] {
   const isSaidByTopic = topics.some((topic) => lossTopics.test(topic));
   // A death comes first in any case: its topic may begin with something else.
-  if (isSaidByTopic && !newEvents.includes('died')) return [];
+  if (isSaidByTopic && !newEvents.some((event) => deaths.has(event))) return [];
   return byGravity.filter((event) => newEvents.includes(event)).map((event) => `loss-${event}`);
 }
+
+const deaths: ReadonlySet<LossEvent> = new Set(['died', 'suicide', 'stillbirth']);
 
 const lossTopics =
   /^(?:pet-|sibling-died|friend-died|grandparent-died|partner-died|parent-died|colleague|celebrity|died-by|sudden-|break-up-fresh|left-for|found-out|miscarriage|stillbirth|teen-first|divorce|dementia|family-estranged|knowing-they|job-lost|home-lost|someone-is-missing)/;

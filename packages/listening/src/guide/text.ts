@@ -100,7 +100,11 @@ export function sentencesOf(message: string): { text: string; isQuestion: boolea
 }
 
 /** Many leave the question mark out: 'when did she want the key by'. */
-const asks = (part: string): boolean => !bringsNews.test(part) && isAsked(part);
+const asks = (part: string): boolean =>
+  !bringsNews.test(part) && !soDidI.test(part.trim()) && isAsked(part);
+/** 'She is due in May. So was I.' */
+const soDidI =
+  /^(?:and )?(?:so|nor|neither) (?:am|was|is|are|were|do|did|does|have|had|has|can|could|would|will) (?:I|he|she|we|they)[.!]*$/i;
 const isAsked = (part: string): boolean =>
   beginsAsQuestion.test(part.trim()) ||
   asksInTheMiddle.test(part) ||

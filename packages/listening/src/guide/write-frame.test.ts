@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forbiddenIn } from './forbidden.ts';
-import { frameNotes, frames, toChooseFrom, wholeNotes } from './message-frames.ts';
+import { frameNotes, frames, wholeNotes } from './message-frames.ts';
 import { lastReplyTo } from './talk-testing.ts';
 
 const wedding = [
@@ -55,33 +55,25 @@ test("a 'no, sorry' in the middle of a message asks for no apology", () => {
   expect(draft).not.toContain('I am sorry for');
 });
 
-test.each([
-  [
-    'to the vet, whose name stands where it was told',
-    'can you write a thank-you card to imogen',
-    'Dear Imogen,',
-  ],
-  ['with a title', 'could you write a thank-you card to mrs adeyemi', 'Dear Mrs Adeyemi,'],
-  ['to nobody who is known', 'could you do a thank-you card for me', 'Dear …,'],
-])('thanks go %s', (_, request, salutation) => {
-  const draft = lastReplyTo([
-    'Biscuit had kidney failure, she was seventeen',
-    'the vet is Imogen and she sat with us on the floor',
-    'I walked out with the empty carrier and said nothing',
-    request,
-  ]);
-  expect(draft.split('\n')[0]).toBe(salutation);
-  expect(draft).toContain('Thank you for …');
-});
-
-test('of what was told only that stands beside thanks which names the one who is thanked', () => {
-  const draft = lastReplyTo([
+test('of what was told nothing stands in thanks: what for is asked first', () => {
+  const told = [
     'my husband drank for twenty years and I hid it',
     'Imogen sat with us on the floor until it was over',
     'please write a thank-you note to Imogen',
-  ]);
-  expect(draft).toContain(`${toChooseFrom}\n– Imogen sat with us on the floor until it was over.`);
-  expect(draft).not.toContain('drank');
+  ];
+  expect(lastReplyTo(told)).toMatch(/What should Imogen know first\? I will put it in\.$/);
+  expect(lastReplyTo([...told, 'that she stayed until he was cold'])).toMatch(
+    /^Dear Imogen,\n\nShe stayed until he was cold\./,
+  );
+});
+
+test('what was told stands in a text only where just that is asked for', () => {
+  const told = ['I will be in from nine to one', 'I like it when people say his name'];
+  expect(lastReplyTo([...told, 'please write an email to the team'])).not.toContain('his name');
+  const draft = lastReplyTo([...told, 'please turn what I told you into an email to the team']);
+  expect(draft).toContain(
+    'Hello everyone,\n\nI will be in from nine to one. I like it when people say his name.',
+  );
 });
 
 test('what somebody is to be told stands in the message', () => {
@@ -111,7 +103,7 @@ test('a page for somebody nobody knows does not go to the one who died', () => {
     'the pear tree bears every second year',
     "I'd like to leave a letter for whoever buys it. could you write it",
   ]);
-  expect(draft).toContain('\n\nDear …,');
+  expect(draft).toMatch(/What should they know first\?/);
   expect(draft).not.toContain('Dear Dad');
 });
 
@@ -145,7 +137,6 @@ test('a complaint never goes to the one who died', () => {
     'please write a formal complaint for me. Mr Alan Peverell was his name',
   ]);
   expect(draft).toMatch(/^To whom it may concern,/);
-  expect(draft).toContain('– I have telephoned twice.');
 });
 
 test('what is asked of somebody stands in the message', () => {

@@ -1,62 +1,49 @@
-import { asPattern } from '@mooring/contract/as-pattern';
 import { addresseeName } from './addressee.ts';
 import { asSentence, toldSentences } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
-import { endingFor, formOf, salutationFor } from './message-form.ts';
+import { endingFor, namesReceiver, salutationFor } from './message-form.ts';
 import {
   frameNotes,
   frames,
   type Purpose,
   purposes,
   startIntros,
-  toChooseFrom,
   wholeNotes,
 } from './message-frames.ts';
 import type { Points } from './request-points.ts';
 import { newsIn, wordsOfRequest } from './request-words.ts';
 import { plain } from './say-back-plain.ts';
 import { seededChoice } from './seeded-random.ts';
-import { wordsOf } from './text.ts';
-
-/** How many sentences of what was told are offered beside a message. */
-const mostOffered = 4;
 
 /** What the message is made for and of: what the person dictated after a beginning, if they did. */
 type FrameOf = { memory: Memory; purpose: Purpose; dictated: readonly string[]; seed: string };
 
 /**
- * A message to somebody of whom too little is sure to say what was told to them as 'you': a salutation, the sentences that such a
- * message is made of, and dots for what only the person knows. What they told stands below it, to choose from, and never in it: some
- * of it may be what they want to keep out. Where nothing is known of what it is to say, only its beginning stands there, and one
- * question.
+ * A message to somebody of whom too little is sure to say what was told to them as 'you': a salutation, and the sentences that such a
+ * message is made of. What was told before stays out of it: some of it may be what they want to keep to themselves. Where nothing is
+ * known of what it is to say, it is asked.
  */
 export function writeFrame({ memory, purpose, dictated, seed }: FrameOf): string {
   const { text } = memory.latest;
   const name = purpose === 'self' ? 'me' : recipientName(memory, purpose);
-  const salutation = salutationFor(name, purpose, text);
   const said =
     dictated.length > 0
       ? dictated.join(' ')
-      : (wordsOfRequest(text, purpose) ?? toldOf(memory, purpose));
-  const offered = said && isTold.has(purpose) ? [] : offeredFor(memory, purpose, name);
-  const list =
-    offered.length > 0 && `${toChooseFrom}\n${offered.map((line) => `– ${line}`).join('\n')}`;
-  if (said === null && onlyBegun.has(purpose)) {
-    const intro = seededChoice(startIntros, `${seed}/${memory.turn}`, 'start');
-    const isShort = purpose === 'other' && ['text', 'email'].includes(formOf(text));
-    const begun = `${salutation}\n\n${frames[isShort ? 'tell' : purpose].join('\n')}`;
-    return [intro, begun, list, questionFor(name)].filter(Boolean).join('\n\n');
+      : (wordsOfRequest(text, purpose) ??
+        toldOf(memory, purpose) ??
+        (needsWords.has(purpose) ? allTold(memory) : null));
+  if (said === null && needsWords.has(purpose)) {
+    return `${seededChoice(startIntros, `${seed}/${memory.turn}`, 'start')} ${questionFor(name)}`;
   }
-  const message = [salutation, sentencesFor(purpose, said, text), endingFor(purpose, text)]
-    .filter(Boolean)
-    .join('\n\n');
-  return [
-    message,
-    list,
-    seededChoice(message.includes('…') ? frameNotes : wholeNotes, seed, 'note'),
+  const message = [
+    salutationFor(name, purpose, text),
+    sentencesFor(purpose, said, text),
+    endingFor(purpose, text),
   ]
     .filter(Boolean)
     .join('\n\n');
+  const notes = message.includes('…') ? frameNotes : wholeNotes;
+  return `${message}\n\n${seededChoice(notes, seed, 'note')}`;
 }
 
 /** A message of nothing but what the request dictates, with the words that such a message begins and ends with. */
@@ -85,26 +72,54 @@ const closings: Partial<Record<Purpose, string>> = {
 };
 const alreadyOpen = /\b(?:sorry|thank)\b/i;
 
-/** What was told before and belongs into it: the death that others are to hear of, the last day at work. */
+/** What was told before and belongs into it: the death that others are to hear of, the time off that is needed, the last day at work. */
 function toldOf(memory: Memory, purpose: Purpose): string | null {
-  if (purpose === 'tell' || purpose === 'other') return newsIn(memory);
+  if (purpose === 'tell' || purpose === 'other') return newsIn(memory) ?? needIn(memory);
+  if (purpose === 'ask' || purpose === 'patience') return needIn(memory);
   if (purpose !== 'farewell') return null;
   const told = memory.statements.map(({ text }) => wordsOfRequest(text, purpose));
   return told.find((words) => words !== null) ?? null;
 }
 
-/** Of these nothing can be said before the person says it. */
-const onlyBegun: ReadonlySet<Purpose> = new Set(['tell', 'other', 'patience', 'ask', 'leave-me']);
+/** 'I need one week off', told before somebody was to hear it. Nobody else than an office hears it. */
+function needIn({ latest, statements }: Memory): string | null {
+  if (!namesReceiver(latest.text)) return null;
+  const told = statements.findLast(({ text }) => needs.test(text));
+  return told ? asSentence(plain(told.text)) : null;
+}
 
-/** Where it says what is to be told, nothing is offered beside it. */
-const isTold: ReadonlySet<Purpose> = new Set(['tell', 'patience', 'other', 'sorry', 'thanks']);
+const needs =
+  /^I (?:need|have to have|would like|will be|won't be|can't be) [^.?!]{0,40}\b(?:days?|weeks?|time|hours?|off|leave|extension|away|in (?:until|till)|back)\b/i;
+
+/** All of what was told, where just that was asked for: 'turn what I told you into an email'. */
+function allTold(memory: Memory): string | null {
+  if (!asksForAll.test(memory.latest.text)) return null;
+  const told = toldSentences(memory, null)
+    .filter(
+      (sentence) =>
+        !isForThem.test(memory.latest.text) || !/\b(?:I|I'm|I've|my|me)\b/.test(sentence),
+    )
+    .slice(-mostTold);
+  return told.length > 0 ? told.join(' ') : null;
+}
+
+/** A note about somebody, for those who look after them, says nothing of who writes it. */
+const isForThem = /\b(?:staff|ward|carers?|nurses?|teachers?|school|his room|her room)\b/i;
+const mostTold = 8;
+const asksForAll =
+  /\b(?:turn|put|get|make|shape|word|write)\b[^.?!]{0,16}\b(?:that|this|it|all (?:of )?(?:that|this)|what I(?:'ve| have)?(?: just)? (?:told|said|wrote|written)(?: you)?)\b[^.?!]{0,12}\b(?:into|in|as|from)\b|\b(?:from|out of|with) what I(?:'ve| have)?(?: just)? (?:told|said|wrote|written)/i;
+
+/** Of these nothing can be said before the person says it. */
+const needsWords: ReadonlySet<Purpose> = new Set([
+  ...(['tell', 'other', 'patience', 'ask', 'leave-me', 'sorry', 'thanks'] as const),
+]);
 
 const questionFor = (name: string | null): string =>
   name && !/ /.test(name) && name !== 'both'
     ? `What should ${name} know first? I will put it in.`
     : 'What should they know first? I will put it in.';
 
-/** Whether a reply was such a beginning, so that what comes next belongs into it. */
+/** Whether a reply asked so, and what comes next may belong into the message. */
 export const isBeginning = (reply: string): boolean =>
   startIntros.some((intro) => reply.startsWith(intro));
 
@@ -156,24 +171,6 @@ export function purposeOf({ latest: { text }, statements }: Memory): Purpose | n
 /** 'I never thanked him', said before the message was asked for. */
 const wishes =
   /\bI (?:never|want to|wanted to|would like to|should have|still have to|have to|need to|ought to) (?:thank(?:ed)?|apologi[sz]ed?|sa(?:y|id) (?:sorry|thanks|thank you))\b/i;
-
-/**
- * What was told that may stand in it. Where a message has a purpose of its own, only what names the one who gets it: much of the rest
- * is not for them. Nobody has to give reasons for a refusal or a question.
- */
-function offeredFor(memory: Memory, purpose: Purpose, name: string | null): string[] {
-  if (withoutReasons.has(purpose)) return [];
-  const names = name && new RegExp(`\\b${asPattern(name.split(' ').at(-1) ?? name)}\\b`, 'i');
-  const all = !names || ['other', 'self', 'stop', 'tell', 'patience'].includes(purpose);
-  const statements = memory.statements.filter(({ text }) => all || names.test(text));
-  return toldSentences({ ...memory, statements }, null)
-    .filter((line) => wordsOf(line).length >= 4 && !/^(?:It|That|This) (?:is|was)\b/.test(line))
-    .slice(-mostOffered);
-}
-
-const withoutReasons: ReadonlySet<Purpose> = new Set([
-  ...(['refuse', 'decline', 'ask', 'leave-me', 'cancel', 'farewell', 'condole'] as const),
-]);
 
 /** The sentences of the purpose, with what is known in the place of the first dots. */
 function sentencesFor(purpose: Purpose, said: string | null, text: string): string {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { askedOfTheApp } from './about-the-app.ts';
+import { lastReplyTo } from './talk-testing.ts';
+
+test.each([
+  ['hi, is this app only for death? because nobody died here', /any loss|No one has to have died/],
+  ['Goodnight. Are you always on or do they let you rest?', /at any hour|day and night/],
+  ['Do I turn you off or just shut the lid.', /close it|Closing the page/],
+  ['who made you', /small team/],
+  ['you speak also romanian?', /English/],
+  ['who pays for this', /no ads/],
+  ['do you get bored of people talking always about same thing?', /bored|fed up/],
+  ['do u save all this. can my mum see it', /your device|unlocked/],
+  ["Hm. Well. Don't tell Emma I was on here", /tell/],
+  ['are you chatgpt', /^No/],
+  ['can i delete all of this', /delete/],
+  ["then i dont know who i've been talking to", /small program/],
+])('%j is answered', (text, answer) => {
+  expect(lastReplyTo(['my stepdad died in March', text])).toMatch(answer);
+});
+
+test.each([
+  'I told him: you are always on your phone',
+  'who made the cake, I do not know',
+  'do you remember how he laughed',
+  'I never tell him anything',
+  'she gets tired of me',
+])('%j is no question about the app', (text) => {
+  expect(askedOfTheApp(text)).toBeNull();
+});

@@ -1,0 +1,59 @@
+/** A question about the app itself, and the topic with which the guide answers it. */
+const questions: readonly (readonly [string, RegExp])[] = [
+  [
+    'app-for-what',
+    /\b(?:is|are) (?:this|it|the app|you) (?:app |thing )?(?:only|just) (?:for|about)\b|\b(?:what|who)(?:'s| is| are) (?:this|it|the app|this app|this thing) (?:even |actually )?for\b|\bcan I (?:use|talk to|write to) (?:this|it|you) (?:if|when|even|for|about)\b|\bam I allowed (?:here|on here|to (?:use|be))\b|\bdo(?:es)? (?:it|a break ?up|this) count (?:here)?\b[^.?!]*\?/i,
+  ],
+  [
+    'app-always-on',
+    /\b(?:are|r) you (?:always|ever|still|even) (?:on|up|awake|there|here|off|open|available|asleep)\b|\bdo (?:you|they let you) (?:ever )?(?:sleep|rest|have a break|get tired|switch off|close|have (?:opening )?hours)\b|\b(?:will|are) you (?:be )?(?:here|there|up|on) (?:later|tomorrow|tonight|all night|at (?:night|\d)|in the (?:morning|night))\b/i,
+  ],
+  [
+    'app-close',
+    /\b(?:do|can|should|shall) I (?:just )?(?:turn|switch|shut|log|close|sign|quit|leave) (?:you|it|this|the app|off|out|down)\b|\bhow (?:do|can) I (?:turn|switch|shut|close|log|quit|get out of|leave|stop) (?:you|it|this|off|out)\b/i,
+  ],
+  [
+    'app-made-by',
+    /\bwho (?:made|built|makes|runs|owns|programmed|wrote|created|invented) (?:you|this|it|the app)\b|\b(?:are|r|were) you made in\b|\bwhere (?:are you|were you|is this|is the app|do you) (?:from|made|come from|based)\b|\bwhich country\b[^.?!]*\b(?:you|app|this)\b/i,
+  ],
+  [
+    'app-languages',
+    /\b(?:do|can|will) you (?:also )?(?:speak|understand|talk|write|know|read)(?: in| also)? (?:english|french|german|spanish|polish|italian|portuguese|romanian|ukrainian|russian|arabic|hindi|urdu|punjabi|turkish|chinese|irish|welsh|my language|other languages|another language)\b|\byou speak (?:also |only )?\p{Lu}?\p{L}+(?:ian|ish|ese|ic|ench|erman)\b/iu,
+  ],
+  [
+    'app-who-pays',
+    /\bwho (?:is |'s )?(?:pays|paying|funds) (?:for )?(?:this|it|you)\b|\b(?:is|are) (?:this|it|the app|you) (?:really |actually )?free\b|\b(?:do|will|must) (?:I|we) (?:have to |need to )?pay\b[^.?!]*\b(?:this|app|you|here|it)\b|\bhow much (?:is|does) (?:this|it|the app)\b[^.?!]{0,12}(?:cost)?\?|\bdoes (?:this|it) cost\b|\bwhat's the catch\b/i,
+  ],
+  [
+    'app-bored',
+    /\b(?:do|are|aren't|don't) (?:you|u) (?:ever |not )?(?:get |getting )?(?:bored|tired|sick|fed up|annoyed|sad)\b[^.!]{0,60}(?:\?|$)|\bam I (?:boring|annoying) you\b/i,
+  ],
+  [
+    'app-seen-here',
+    /\bcan (?:my |the )?(?:mum|mom|mam|dad|parents?|husband|wife|partner|boyfriend|girlfriend|kids?|children|sister|brother|boss|family|anyone at home|flatmate|he|she|they)(?: or \p{L}+)? (?:see|read|find|get into|open|look at) (?:this|it|what|my|any of this)\b|\b(?:will|could|does|do) (?:my )?(?:mum|mom|mam|dad|parents?|husband|wife|partner|boyfriend|girlfriend|he|she|they) (?:be able to )?(?:see|read|find) (?:this|what I|it)\b/iu,
+  ],
+  [
+    'app-tells-nobody',
+    /(?:^|[.!?,] )(?:[Pp]lease |[Jj]ust |[Aa]nd |[Ss]o )*(?:[Dd]on't|[Dd]o not|[Dd]ont|[Nn]ever) (?:you )?(?:ever )?tell (?:him|her|them|herself|himself|my \p{L}+|mum|mom|mam|dad|the \p{L}+|\p{Lu}\p{L}+)\b(?! (?:to|how|what|why|not|that you)\b)/u,
+  ],
+  [
+    'app-chatgpt',
+    /\b(?:are|r) you (?:just |like |basically |really )?(?:chat ?gpt|gpt|siri|alexa|gemini|copilot|claude|an? (?:ai|llm|language model))\b|\bis (?:this|it) (?:just |like |basically )?(?:chat ?gpt|an ai|ai)\b/i,
+  ],
+  [
+    'app-who-is-this',
+    /\bwho(?:m)? (?:I've|I have|I'm|I am|am I|have I) (?:even |actually |really )?(?:been )?talking to\b/i,
+  ],
+  [
+    'app-delete',
+    /\b(?:can|how (?:do|can)) (?:I|you|we) (?:delete|erase|get rid of|wipe|remove) (?:this|it|all (?:of )?(?:this|it)|what I (?:wrote|said)|everything|the (?:chat|conversation)|my (?:words|messages|data))\b/i,
+  ],
+  [
+    'app-forgets-me',
+    /\bwill you (?:still )?(?:remember|know|forget) (?:me|this|who I am|any of this|what I (?:said|told you))\b|\bdo you (?:remember|forget) (?:me|everything|people)\b[^.!]{0,24}\?/i,
+  ],
+];
+
+/** The topic that answers a question about the app; null where none is asked. */
+export const askedOfTheApp = (text: string): string | null =>
+  questions.find(([, words]) => words.test(text))?.[0] ?? null;

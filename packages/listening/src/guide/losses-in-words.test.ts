@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { lossesInWords } from './losses-in-words.ts';
+import { lastReplyTo } from './talk-testing.ts';
+import { normaliseMessage, sentencesOf } from './text.ts';
+
+const lossesIn = (text: string) => lossesInWords(sentencesOf(normaliseMessage(text)));
+
+test.each([
+  'hi my pop died',
+  "mam's dead",
+  'my grandson died',
+  'our baby died',
+  'lost my mum',
+  'we buried mam on friday',
+  'my dog had to be put down',
+  'In my work one man died.',
+  'we had to turn off the machine for my sister',
+  'my father is passed away',
+])('%j tells of a death, and is met with sorrow at once', (text) => {
+  expect(lossesIn(text)).toContain('died');
+  expect(lastReplyTo([text])).toMatch(/\bsorry\b/);
+});
+
+test('a child who was born dead is mourned as a child', () => {
+  expect(lossesIn('My son was born 19 days ago and he was not alive.')).toContain('stillbirth');
+  expect(lossesIn('the baby had no heartbeat')).toContain('stillbirth');
+});
+
+test('who took their own life is told in plain words', () => {
+  expect(lossesIn('my best mate hung himself')).toContain('suicide');
+});
+
+test.each(['she left me', 'my boyfriend dumped me', 'my fiancé called it off', 'he left'])(
+  '%j tells that somebody left',
+  (text) => {
+    expect(lossesIn(text)).toContain('left');
+  },
+);
+
+test.each([
+  'is it my fault that my dad died?',
+  'my phone died on the bus',
+  'my dad nearly died laughing',
+  'my grandad died before I was born',
+  'in the film my mum died and I cried',
+  'I lost my keys and my temper',
+  'he left me his watch',
+  "my arm's dead from the machine",
+])('%j tells of no loss', (text) => {
+  expect(lossesIn(text)).toEqual([]);
+});
