@@ -175,21 +175,26 @@ const lacksOf = (engine) =>
     spawnSync(program, args).status === 0 ? [] : [name],
   );
 
+/** How long apt-get waits: in seconds, for a mirror that does not answer and for another apt-get that is at work. */
+const patience = ['-o', 'Acquire::http::Timeout=30', '-o', 'DPkg::Lock::Timeout=120'];
+
 /**
  * Firefox ESR and WebKitGTK with their drivers, installed here if we may. Resolves to the packages that each engine of those
  * asked for still lacks: none where it can run.
  */
 export async function ensureEngines(engines = Object.keys(enginePackages)) {
-  const missing = engines.flatMap(lacksOf);
+  const lacking = engines.filter((engine) => lacksOf(engine).length > 0);
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (missing.length > 0 && mayInstall) {
+  if (lacking.length > 0 && mayInstall) {
     console.info('Setting up: installing Firefox ESR and WebKitGTK for the browser tests.');
     const quiet = {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     };
-    await run('apt-get', ['update', '-qq'], quiet);
-    await run('apt-get', ['install', '-y', '-qq', ...missing], quiet);
+    const apt = (...args) => run('apt-get', [...patience, '-qq', ...args], quiet);
+    await apt('update');
+    // One at a time: where a package is not known, as Firefox ESR in Ubuntu, the other engine still comes.
+    for (const engine of lacking) await apt('install', '-y', ...lacksOf(engine));
   }
   return Object.fromEntries(engines.map((engine) => [engine, lacksOf(engine)]));
 }
