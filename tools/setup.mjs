@@ -175,8 +175,8 @@ const lacksOf = (engine) =>
     spawnSync(program, args).status === 0 ? [] : [name],
   );
 
-/** How long apt-get waits: in seconds, for a mirror that does not answer and for another apt-get that is at work. */
-const patience = ['-o', 'Acquire::http::Timeout=30', '-o', 'DPkg::Lock::Timeout=120'];
+/** ms for what is fetched, which may be cut off at any moment: with a mirror that says nothing apt-get waits for hours. */
+const longest = { update: 120_000, download: 600_000 };
 
 /**
  * Firefox ESR and WebKitGTK with their drivers, installed here if we may. Resolves to the packages that each engine of those
@@ -187,14 +187,19 @@ export async function ensureEngines(engines = Object.keys(enginePackages)) {
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   if (lacking.length > 0 && mayInstall) {
     console.info('Setting up: installing Firefox ESR and WebKitGTK for the browser tests.');
-    const quiet = {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    const apt = (...args) => run('apt-get', [...patience, '-qq', ...args], quiet);
-    await apt('update');
+    const apt = (args, timeout) =>
+      run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        timeout,
+      });
+    await apt(['update'], longest.update);
     // One at a time: where a package is not known, as Firefox ESR in Ubuntu, the other engine still comes.
-    for (const engine of lacking) await apt('install', '-y', ...lacksOf(engine));
+    for (const engine of lacking) {
+      const install = ['install', '-y', ...lacksOf(engine)];
+      if ((await apt([...install, '--download-only'], longest.download)) === 0)
+        await apt([...install, '--no-download']);
+    }
   }
   return Object.fromEntries(engines.map((engine) => [engine, lacksOf(engine)]));
 }
