@@ -13,6 +13,7 @@ const {
 
 const campaigns: Record<string, readonly string[]> = {
   'killed while saving': ['kill-saving'],
+  'killed while typing': ['kill-drafts'],
   'damaged files': ['damage'],
   'read by somebody else': ['forensic', 'sealed'],
 };

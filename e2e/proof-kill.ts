@@ -10,7 +10,7 @@ const {
 // WebKitGTK has no second copy from which anything could be restored (docs/browsers.md).
 const ofEngine: Record<string, string[]> = {
   webkit: ['kill-saving'],
-  firefox: ['kill-saving', 'damage'],
+  firefox: ['kill-saving', 'kill-drafts', 'damage'],
 };
 const specs = ofEngine[engine] ?? ['kill-saving', 'kill-drafts', 'damage'];
 if (!runLong(specs, engine, kills)) process.exitCode = 1;

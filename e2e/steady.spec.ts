@@ -78,6 +78,15 @@ test('no line of the day moves Home when its letters come', async ({ page }) => 
   }
 });
 
+test('how hard a new password is to guess moves no button when it is known', async ({ page }) => {
+  await page.goto('/auth');
+  const button = page.getByRole('button', { name: 'Create My Account' });
+  await page.getByLabel('Password', { exact: true }).fill('a lamp on the water');
+  const before = await button.boundingBox();
+  await expect(page.getByRole('meter')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 /** Fonts wait while they are held, as on a slow line. */
 async function holdLetters(page: Page): Promise<{ hold: () => void; release: () => void }> {
   let held = Promise.resolve();

@@ -1,6 +1,6 @@
 /**
- * Every check of the repository, one after the other, with a table at the end. Names as arguments run only those. The last
- * lines of a check that failed are printed again after the table, where a long log is read first.
+ * Every check of the repository, one after the other, with a table at the end. Names as arguments run only those, and
+ * `--list` says which would run. The last lines of a check that failed are printed again after the table, where a long log is read first.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -24,17 +24,20 @@ const checks = {
   verify: ['tsx', 'tools/flipped-bytes.ts'],
   hosts: ['tsx', 'tools/real-hosts.ts', '--installed'],
   e2e: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
-  engines: ['tsx', 'tools/engines.mjs', '--in-test'],
   storybook: ['storybook', 'build', '--quiet'],
+  // Last: its time says most where nothing else runs, and whoever works on something has heard of all the rest by then.
+  engines: ['tsx', 'tools/engines.mjs', '--in-test'],
 } satisfies Record<string, string[]>;
 
-/** Run only where they are named: both at once have not been seen to end within the six minutes they may take. See docs/decisions/0082. */
-const onlyByName = ['engines'];
-
-const asked = process.argv.slice(2);
-const chosen = Object.entries(checks).filter(([name]) =>
-  asked.length === 0 ? !onlyByName.includes(name) : asked.includes(name),
+const options = process.argv.slice(2);
+const asked = options.filter((one) => one !== '--list');
+const chosen = Object.entries(checks).filter(
+  ([name]) => asked.length === 0 || asked.includes(name),
 );
+if (options.includes('--list')) {
+  for (const [name] of chosen) console.info(name);
+  process.exit();
+}
 const results: { name: string; ok: boolean; seconds: number; output: string }[] = [];
 /** Enough for the failures that Playwright and Vitest list at the end. */
 const lastLines = 150;

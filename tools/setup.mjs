@@ -175,21 +175,31 @@ const lacksOf = (engine) =>
     spawnSync(program, args).status === 0 ? [] : [name],
   );
 
+/** ms for what is fetched, which may be cut off at any moment: with a mirror that says nothing apt-get waits for hours. */
+const longest = { update: 120_000, download: 600_000 };
+
 /**
  * Firefox ESR and WebKitGTK with their drivers, installed here if we may. Resolves to the packages that each engine of those
  * asked for still lacks: none where it can run.
  */
 export async function ensureEngines(engines = Object.keys(enginePackages)) {
-  const missing = engines.flatMap(lacksOf);
+  const lacking = engines.filter((engine) => lacksOf(engine).length > 0);
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (missing.length > 0 && mayInstall) {
+  if (lacking.length > 0 && mayInstall) {
     console.info('Setting up: installing Firefox ESR and WebKitGTK for the browser tests.');
-    const quiet = {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    await run('apt-get', ['update', '-qq'], quiet);
-    await run('apt-get', ['install', '-y', '-qq', ...missing], quiet);
+    const apt = (args, timeout) =>
+      run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        timeout,
+      });
+    await apt(['update'], longest.update);
+    // One at a time: where a package is not known, as Firefox ESR in Ubuntu, the other engine still comes.
+    for (const engine of lacking) {
+      const install = ['install', '-y', ...lacksOf(engine)];
+      if ((await apt([...install, '--download-only'], longest.download)) === 0)
+        await apt([...install, '--no-download']);
+    }
   }
   return Object.fromEntries(engines.map((engine) => [engine, lacksOf(engine)]));
 }

@@ -16,5 +16,5 @@ await ensureHeadlessShell();
 await ensureHosts();
 // What is missing here is left out of the check, which says so.
 const asked = process.argv.slice(2);
-if (asked.includes('engines')) await ensureEngines();
+if (asked.length === 0 || asked.includes('engines')) await ensureEngines();
 process.exit(await tool('tools/check.ts', ...asked));

@@ -16,7 +16,7 @@ export function NewPasswordField({ known, ...rest }: NewPasswordFieldProps) {
   return (
     <div className={styles.chosen}>
       <PasswordField {...rest} autoComplete="new-password" hint={strings.atLeast12Characters} />
-      <div aria-live="polite">
+      <div aria-live="polite" className={rest.value ? styles.strength : undefined}>
         {strength && (
           <Meter
             label={strings.howHardItIsToGuess}

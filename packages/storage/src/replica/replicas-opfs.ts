@@ -65,6 +65,8 @@ async function readSnapshot(account: string): ReturnType<Replicas['readSnapshot'
       const segments: Parameters<typeof snapshotOf>[0] = [];
       for await (const name of folder.keys()) {
         const file = await (await folder.getFileHandle(name)).getFile();
+        // Nothing is in it. WebKit calls the reading an error on the console where the page is left meanwhile.
+        if (file.size === 0) continue;
         segments.push({ name, source: fileSource(new Blob([await file.arrayBuffer()])) });
       }
       return await snapshotOf(segments);
