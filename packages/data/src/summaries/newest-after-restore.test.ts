@@ -1,4 +1,4 @@
-import type { DerivedStore, Store } from '@mooring/storage';
+import type { Store } from '@mooring/storage';
 import { memoryStores } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
 import { createEntries } from '../repositories/entries.ts';
@@ -8,13 +8,17 @@ import { testStorage } from './summaries-testing.ts';
 /** What the first screen of a journal reads, of which no list was ever made: as after a restored backup. */
 async function firstScreen(count: number) {
   const { env, storage, store, vault } = await testStorage(memoryStores());
-  const entries = createEntries({ env, storage, onEntryCreated() {} });
+  let minute = 0;
+  // Two entries of one moment would stand in either order.
+  const now = () => new Date(Date.UTC(2026, 10, 1, 0, minute));
+  const entries = createEntries({ env: { ...env, now }, storage, onEntryCreated() {} });
   for (let index = 0; index < count; index += 1) {
+    minute += 1;
     await entries.create({ title: `Entry ${index}`, content: 'Words.', tags: [] });
   }
   let changes = 0;
   let rows = 0;
-  const derived: DerivedStore = {
+  const derived: Store['derived'] = {
     ...store.derived,
     async snapshot(most) {
       const snapshot = await store.derived.snapshot(most);
