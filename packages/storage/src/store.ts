@@ -132,7 +132,7 @@ export type EntryChanges = {
   last: number;
   /** The blocks contain the changes up to this number. */
   blocksUpTo: number;
-  /** Ids of the entries changed after the number asked for; null where the log no longer reaches back to it. */
+  /** Ids of the entries changed after the number asked for; null where the log no longer reaches back to it, or they are more than asked for. */
   changed: string[] | null;
 };
 
@@ -141,8 +141,10 @@ export type EntriesSnapshot = EntryChanges & { count: number };
 
 /** Local to the device: not in backups, not adopted, not synced. See docs/decisions/0012. */
 export type DerivedStore = {
-  /** With the changes after `blocksUpTo`. */
-  snapshot(): Promise<EntriesSnapshot>;
+  /** With the changes after `blocksUpTo`; where a restored backup left more than `most`, without them. */
+  snapshot(most?: number): Promise<EntriesSnapshot>;
+  /** The last change number alone, 0 before the first. Reads no change. */
+  last(): Promise<number>;
   /** The changes after the number `since`. Takes no longer in a large journal. */
   changesSince(since: number): Promise<EntryChanges>;
   /** Newest first, at most `limit`. */

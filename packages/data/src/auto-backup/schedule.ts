@@ -34,7 +34,7 @@ export function isCopyDue(plan: BackupPlan, changes: Changes, now: Date): boolea
 
 /** What the account holds now, to be compared with later. */
 export async function heldNow(store: Store): Promise<NonNullable<BackupPlan['held']>> {
-  const { last } = await store.derived.snapshot();
+  const last = await store.derived.last();
   return { change: last, chunks: await store.count('audio_chunks') };
 }
 

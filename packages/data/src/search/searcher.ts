@@ -64,7 +64,7 @@ export function createSearcher(open: OpenAccount): Searcher {
   async function readAll() {
     corpus.clear();
     forget([...openTexts.keys()]);
-    lastSeen = (await store.derived.snapshot()).last;
+    lastSeen = await store.derived.last();
     const alts = await alternativeTexts(open);
     let reading = store.page('journal_entries', '', batchSize);
     while (!stopped) {

@@ -56,9 +56,9 @@ export async function newestFromCache(
 
 /** The newest entries from the first blocks alone. Reads rows instead if the blocks are not usable. */
 export async function newestFromBlocks(open: OpenAccount, limit: number) {
-  const snapshot = await open.store.derived.snapshot();
+  const snapshot = await open.store.derived.snapshot(maxPendingChanges * 4);
   const blocks = await open.store.derived.blocks(1 + Math.ceil(limit / 100));
-  if (!snapshot.changed || snapshot.changed.length > maxPendingChanges * 4 || blocks.length === 0) {
+  if (!snapshot.changed || blocks.length === 0) {
     return newestFromRows(open, limit, snapshot.count);
   }
   const { open: opened, unreadable } = await openBlocks(open, blocks);

@@ -32,30 +32,41 @@ export function indexedDbDerived(db: Dexie): DerivedStore {
   const blocks = db.table<SummaryBlock, string>(blocksTable);
   const state = db.table<State, string>(stateTable);
   const readFolded = async () => (await state.get('blocksUpTo'))?.seq ?? 0;
-  const readChanged = async (since: number) => {
+  const readChanged = async (since: number, most: number) => {
     const oldest = Number((await changes.toCollection().firstKey()) ?? 0);
-    const later = await changes.where('seq').above(since).toArray();
-    return since < oldest - 1 ? null : [...new Set(later.map(({ id }) => id))];
+    if (since < oldest - 1) return null;
+    const later = await changes
+      .where('seq')
+      .above(since)
+      .limit(most + 1)
+      .toArray();
+    return later.length > most ? null : [...new Set(later.map(({ id }) => id))];
   };
   const readLast = async () => Number((await changes.toCollection().lastKey()) ?? 0);
 
   /** Only within a transaction. */
-  const readChanges = async (since: number | null) => {
+  const readChanges = async (since: number | null, most = Number.POSITIVE_INFINITY) => {
     const blocksUpTo = await readFolded();
     return {
       blocksUpTo,
       last: Math.max(await readLast(), blocksUpTo),
-      changed: await readChanged(since ?? blocksUpTo),
+      changed: await readChanged(since ?? blocksUpTo, most),
     };
   };
 
   return {
-    snapshot: () =>
+    snapshot: (most) =>
       withStorageErrors(() =>
         db.transaction('r', ['journal_entries', changesTable, stateTable], async () => ({
-          ...(await readChanges(null)),
+          ...(await readChanges(null, most)),
           count: await db.table('journal_entries').count(),
         })),
+      ),
+    last: () =>
+      withStorageErrors(() =>
+        db.transaction('r', [changesTable, stateTable], async () =>
+          Math.max(await readLast(), await readFolded()),
+        ),
       ),
     changesSince: (since) =>
       withStorageErrors(() =>

@@ -33,20 +33,21 @@ export function recordChanges(disk: MemoryDisk, userId: string, writes: readonly
 
 /** As in IndexedDB, in this tab's memory. */
 export function memoryDerived(disk: MemoryDisk, userId: string, count: () => number): DerivedStore {
-  const readChanged = (since: number) => {
+  const readChanged = (since: number, most: number) => {
     const { changes } = dataOf(disk, userId);
     const oldest = changes[0]?.seq ?? 0;
     const later = changes.filter(({ seq }) => seq > since).map(({ id }) => id);
-    return since < oldest - 1 ? null : [...new Set(later)];
+    return since < oldest - 1 || later.length > most ? null : [...new Set(later)];
   };
-  const readChanges = (since: number | null) => {
+  const readChanges = (since: number | null, most = Number.POSITIVE_INFINITY) => {
     const { last, blocksUpTo } = dataOf(disk, userId);
-    return { last, blocksUpTo, changed: readChanged(since ?? blocksUpTo) };
+    return { last, blocksUpTo, changed: readChanged(since ?? blocksUpTo, most) };
   };
   return {
-    async snapshot() {
-      return { ...readChanges(null), count: count() };
+    async snapshot(most) {
+      return { ...readChanges(null, most), count: count() };
     },
+    last: async () => dataOf(disk, userId).last,
     changesSince: async (since) => readChanges(since),
     async blocks(limit) {
       const blocks = [...dataOf(disk, userId).blocks.values()];

@@ -62,6 +62,19 @@ for (const [name, make] of adapters) {
     expect((await store.derived.changesSince(last + 2)).changed).toEqual([]);
   });
 
+  test(`${name}: more changes than were asked for are not given, and the last number is there without them`, async () => {
+    const { store } = await open();
+    expect(await store.derived.last()).toBe(0);
+    await store.write([put('a'), put('b'), put('c')]);
+    expect(await store.derived.snapshot(2)).toMatchObject({ count: 3, changed: null });
+    const { last, changed } = await store.derived.snapshot(3);
+    expect(changed).toEqual(['a', 'b', 'c']);
+    expect(await store.derived.last()).toBe(last);
+    await store.derived.updateBlocks({ from: 0, to: last, puts: [], removes: [] });
+    expect((await store.derived.snapshot(0)).changed).toEqual([]);
+    expect(await store.derived.last()).toBe(last);
+  });
+
   test(`${name}: of two tabs that compact at once one succeeds, and the other changes nothing`, async () => {
     const { store, reopen } = await open();
     const other = await reopen();
