@@ -1,3 +1,5 @@
+import { AppError } from '@mooring/contract';
+import type { Remote } from '@mooring/storage';
 import { expect, test } from 'vitest';
 import { noFaults } from './faults.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -42,6 +44,36 @@ test('many removals at once wait for an answer, at every sync, and nothing else 
   await sync(b, a);
   expect(await countEntries(a)).toBe(6);
   expect(a.lastFindings()).toMatchObject({ removals: null, isMissing: false });
+});
+
+test('what waits for the answer is not sent again meanwhile, also where it was only just changed and sent', async () => {
+  const answers = { areLost: false };
+  const wrapRemote = (remote: Remote): Remote => ({
+    ...remote,
+    async insert(...given) {
+      const inserted = await remote.insert(...given);
+      if (answers.areLost) throw new AppError('sync.offline');
+      return inserted;
+    },
+  });
+  const { startDevice, server } = createSimulatedDevices({ wrapRemote });
+  const [a, b] = [await startDevice(), await startDevice()];
+  await sync(a, b);
+  for (let moment = 0; moment < 25; moment += 1) {
+    await b.moments.add({ content: `moment ${moment}`, source: 'manual' });
+  }
+  answers.areLost = true;
+  await expect(sync(b)).rejects.toThrow();
+  answers.areLost = false;
+  expect(server.rows('saved_moments')).toHaveLength(25);
+  await sync(a);
+  for (const { id } of (await a.moments.list()).items) await a.moments.remove(id);
+  await sync(a, b, b);
+  expect(b.lastFindings().removals).toMatchObject({ pieces: 25 });
+  expect(server.rows('saved_moments')).toEqual([]);
+  await answer(b, 'remove');
+  await sync(b);
+  expect((await b.moments.list()).items).toEqual([]);
 });
 
 test('after a yes the rows are removed, and a later mass removal asks again', async () => {

@@ -1,5 +1,5 @@
 import type { Store, Table, Vault, Write } from '@mooring/storage';
-import { compareVersions } from '@mooring/storage/sync';
+import { compareVersions, isKnownTo } from '@mooring/storage/sync';
 import { entryPrefix, namesIn, rowPrefix } from './picture-rows.ts';
 import { originalIdOf } from './picture-schema.ts';
 
@@ -24,6 +24,9 @@ export function withPicturesOfChanged(store: Store, vault: Vault): Store {
         const removed = page.tombstones?.filter(({ table }) => table === entryTable) ?? [];
         // Written before the removals are applied, so that nothing is gone where this is cut off.
         if (removed.length > 0) await keepPictures(store, vault, removed);
+        for (const id of await entriesInDoubt(store, vault, page)) {
+          await writeAgain(store, entryPrefix(vault, id));
+        }
         return sync.applyPulled(page);
       },
       async acknowledge(answers) {
@@ -50,7 +53,9 @@ async function keepPictures(store: Store, vault: Vault, removed: readonly Tombst
     const entry = entries[index];
     if (!version || !entry || entry.isRemoved || !rows[index]) continue;
     // One that was changed here and not sent, or a state of which the other device did not know when it removed the entry.
-    const isChangedHere = entry.pending?.kind === 'put' && !entry.pending.isResend;
+    const { pending } = entry;
+    const isKnown = pending !== null && (pending.isResend || isKnownTo(version, pending));
+    const isChangedHere = pending?.kind === 'put' && !isKnown;
     const order = entry.version ? compareVersions(version, entry.version) : 'newer';
     if (order === 'concurrent' || (order === 'newer' && isChangedHere)) {
       await writeAgain(store, entryPrefix(vault, id));
@@ -69,6 +74,24 @@ async function writeAgain({ ids, getMany, sync, write }: Store, prefix: string):
     return put && !isQueued ? [{ table: 'user_data', put, expected: put }] : [];
   });
   if (writes.length > 0) await write(writes);
+}
+
+/**
+ * Entries whose pictures were removed there, and that were sent after a lost database without an answer: the server may have taken them as
+ * new, as below.
+ */
+async function entriesInDoubt({ sync }: Store, vault: Vault, { tombstones = [] }: Page) {
+  const rowIds = tombstones.flatMap(({ table, id }) =>
+    table === 'user_data' && id.startsWith(rowPrefix(vault)) ? [id] : [],
+  );
+  const ids = [...new Set(rowIds.map((id) => namesIn(vault, id).entryId))];
+  if (ids.length === 0) return [];
+  const entries = await sync.readEntries(entryTable, ids);
+  return ids.filter((_, index) => {
+    const entry = entries[index];
+    const isSent = entry?.pending?.kind === 'put' && entry.pending.version !== null;
+    return isSent && !entry.serverVersion && entry.startState !== null;
+  });
 }
 
 /**

@@ -163,6 +163,28 @@ export function applyPulledContract(name: string, make: () => OpenStore): void {
     expect(await entryOf('a')).toMatchObject({ isRemoved: true, pending: { kind: 'remove' } });
   });
 
+  test(`${name}: what was sent and not answered goes with a removal that knew of it`, async () => {
+    const { store, sync, nextBatch, contentOf, entryOf } = await open();
+    await store.write([put('known'), put('unknown'), put('edited')]);
+    const sent = await nextBatch();
+    await store.write([put('edited', 'e1.later')]);
+    const others = await nextBatch(100, { except: new Set(['saved_moments/known']) });
+    expect(others.map(({ entry }) => entry.id)).toEqual(['unknown', 'edited']);
+    const tombstones = sent.map(({ entry }, index) => {
+      const { version } = entry.pending;
+      return tombstone(
+        entry.id,
+        index + 8,
+        entry.id === 'unknown' ? { other: 1 } : { ...version, other: 1 },
+      );
+    });
+    const { writes } = await sync.applyPulled({ cursor: 'tombstones', upTo: 10, tombstones });
+    expect(writes).toEqual([remove('known')]);
+    expect(await entryOf('known')).toMatchObject({ isRemoved: true, pending: null });
+    expect(await contentOf('unknown')).toBe('e1.a');
+    expect((await nextBatch()).map(({ entry }) => entry.id)).toEqual(['unknown', 'edited']);
+  });
+
   test(`${name}: a refused row is listed with its reason until it is retried or written again`, async () => {
     const { store, sync, nextBatch } = await open();
     await store.write([put('a'), put('b')]);

@@ -4,6 +4,7 @@ import {
   isSameVersion,
   mergeVersions,
   type VersionOrder,
+  type VersionVector,
 } from '../history/version-vector.ts';
 import type { Row, Write } from '../store.ts';
 import { asNewState, asNextTry, finishRemoval, newMutation, type Outbox } from './outbox.ts';
@@ -13,6 +14,7 @@ import {
   type OutboxChanges,
   type OutboxEntry,
   outboxKey,
+  type PendingMutation,
   type PulledRow,
   type PulledTombstone,
   type ServerVersion,
@@ -96,14 +98,24 @@ function applyBesidePending({ outbox, writes }: Page, entry: OutboxEntry, pulled
   }
 }
 
-/** Whether a tombstone removes a row of this device that nobody has changed since. One that is only sent again is not changed. */
+/**
+ * Whether a tombstone removes a row of this device that nobody has changed since. One that is only sent again is not changed, nor is one that
+ * whoever removed it had seen: it had arrived, and only the answer was lost.
+ */
 export const isRemoval = (entry: OutboxEntry | undefined, { seq, version }: PulledTombstone) =>
   entry !== undefined &&
   !entry.isRemoved &&
-  (!entry.pending || entry.pending.isResend) &&
+  (!entry.pending || entry.pending.isResend || isKnownTo(version, entry.pending)) &&
   (entry.serverVersion?.seq ?? 0) <= seq &&
   version !== null &&
   (!entry.version || compareVersions(version, entry.version) === 'newer');
+
+/** Whether a removal with this version was made by somebody who had the state that waits here. */
+export const isKnownTo = (version: VersionVector | null, pending: PendingMutation): boolean =>
+  pending.kind === 'put' &&
+  pending.version !== null &&
+  version !== null &&
+  compareVersions(version, pending.version) === 'newer';
 
 function applyTombstone(page: Page, tombstone: PulledTombstone, keepUpTo: number): void {
   const { table, id, seq, version } = tombstone;
@@ -119,16 +131,16 @@ function applyTombstone(page: Page, tombstone: PulledTombstone, keepUpTo: number
   if (!version && entry.pending?.kind === 'remove') return;
   if (entry.isRemoved || entry.pending?.kind === 'remove') {
     finishRemoval(outbox, entry, mergeVersions(merged, entry.pending?.version ?? null));
-  } else if (entry.pending && !entry.pending.isResend) {
-    // Edit beats delete: the row is inserted again, with a version that replaces the removal.
-    const pending = asNewState(entry.pending);
-    outbox.put({ ...entry, serverVersion: null, version: merged, pending });
   } else if (isRemoval(entry, tombstone) && seq <= keepUpTo) {
     const pending = newMutation(outbox, 'put');
     outbox.put({ ...entry, serverVersion: null, version: merged, pending });
   } else if (isRemoval(entry, tombstone)) {
     writes.push({ table, remove: id } as Write);
     finishRemoval(outbox, entry, merged);
+  } else if (entry.pending && !entry.pending.isResend) {
+    // Edit beats delete: the row is inserted again, with a version that replaces the removal.
+    const pending = asNewState(entry.pending);
+    outbox.put({ ...entry, serverVersion: null, version: merged, pending });
   } else sendAgain(page, entry, null, merged);
 }
 

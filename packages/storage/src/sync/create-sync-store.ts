@@ -85,11 +85,11 @@ export function createSyncStore(transact: Transact): SyncStore {
         }),
         'outbox',
       ),
-    nextBatch: (limitOf, newId, { skipsResends = false } = {}) =>
+    nextBatch: (limitOf, newId, { skipsResends = false, except } = {}) =>
       transact(async (transaction) => {
         for (const { table, isOf } of pushOrder) {
-          const isWanted = ({ pending }: OutboxEntry) =>
-            isOf(pending?.kind) && !(skipsResends && pending?.isResend);
+          const isWanted = ({ key, pending }: OutboxEntry) =>
+            isOf(pending?.kind) && !(skipsResends && pending?.isResend) && !except?.has(key);
           const queued = await firstQueued(transaction, table, limitOf(table), isWanted);
           if (queued.length === 0) continue;
           const isNew = queued.some(({ pending }) => !pending?.version);

@@ -1,8 +1,15 @@
 import type { RowSeals } from '../history/row-seals.ts';
 import type { Store, Table, Write } from '../store.ts';
+import { isRemoval } from './apply-pulled.ts';
 import { heldWrites, unknownHeldIds } from './held-rows.ts';
 import type { RoundLimits } from './limited-remote.ts';
-import type { PulledRow, PulledTombstone, ServerRow } from './outbox-entry.ts';
+import {
+  outboxKey,
+  type PulledRow,
+  type PulledTombstone,
+  type ServerRow,
+  type Tombstone,
+} from './outbox-entry.ts';
 import { type PendingRemovals, removalsToAsk } from './pending-removals.ts';
 import type { Remote } from './remote.ts';
 import type { PulledPage } from './sync-store.ts';
@@ -199,9 +206,30 @@ async function pullTombstones(
   return null;
 }
 
+/**
+ * Keys of rows that were sent and not answered, and that another device has removed since, knowing what was sent. Sent again before the
+ * pull, they would count as new.
+ */
+export async function removedBeforeAnswer(
+  parts: PullParts,
+  signal: AbortSignal,
+): Promise<Set<string>> {
+  const { sync } = parts.store;
+  const sent = new Set(await sync.unsettledKeys());
+  if (sent.size === 0) return sent;
+  const isSent = ({ table, id }: Tombstone) => sent.has(outboxKey(table, id));
+  const removed = new Set<string>();
+  for (const one of await fetchTombstones(parts, signal, isSent)) {
+    const [entry] = await sync.readEntries(one.table, [one.id]);
+    if (isRemoval(entry, one)) removed.add(outboxKey(one.table, one.id));
+  }
+  return removed;
+}
+
 async function fetchTombstones(
   { store, remote, seals }: PullParts,
   signal: AbortSignal,
+  isWanted: (one: Tombstone) => boolean = () => true,
 ): Promise<PulledTombstone[]> {
   const all: PulledTombstone[] = [];
   let cursor = await store.sync.readCursor('tombstones');
@@ -210,7 +238,7 @@ async function fetchTombstones(
     const last = page.at(-1)?.seq ?? cursor;
     isFull = page.length >= pageSize && last > cursor;
     cursor = Math.max(cursor, last);
-    all.push(...(await Promise.all(page.map((one) => seals.checkTombstone(one)))));
+    all.push(...(await Promise.all(page.filter(isWanted).map((one) => seals.checkTombstone(one)))));
   }
   return all;
 }

@@ -5,7 +5,7 @@ import { acknowledgementOf, reconcile, refusalOf } from './reconcile.ts';
 import type { Remote, RowVersion } from './remote.ts';
 import type { ResolveConflict } from './resolve-conflict.ts';
 import { announce } from './statements.ts';
-import type { QueuedMutation } from './sync-store.ts';
+import type { BatchOptions, QueuedMutation } from './sync-store.ts';
 
 export type PushParts = {
   store: Store;
@@ -32,12 +32,13 @@ const batchesWithoutProgress = 5;
 
 /**
  * Pushes the outbox until it is empty. Throws the AppError that keeps the server from being reached; what was
- * acknowledged before stays acknowledged. `skipsResends` leaves what only mends the server: another device may have removed it.
+ * acknowledged before stays acknowledged. `skipsResends` leaves what only mends the server: another device may have removed it. `except`: keys of
+ * rows that another device has removed.
  */
 export async function push(
   parts: PushParts,
   signal: AbortSignal,
-  options: { skipsResends?: boolean } = {},
+  options: BatchOptions = {},
 ): Promise<void> {
   const { store, newId } = parts;
   const pass: PushPass = { ...parts, signal, isServerFull: false };

@@ -1,6 +1,6 @@
 import { limitedRemote } from './limited-remote.ts';
 import type { PendingRemovals } from './pending-removals.ts';
-import { needsInitialPull, type PullParts, pull } from './pull.ts';
+import { needsInitialPull, type PullParts, pull, removedBeforeAnswer } from './pull.ts';
 import { type PushParts, push } from './push.ts';
 import {
   type DeviceStatement,
@@ -43,14 +43,20 @@ export async function syncRound(given: RoundParts, signal: AbortSignal): Promise
   const { store } = parts;
   let repaired = 0;
   let removals: PendingRemovals | null = null;
+  let except: ReadonlySet<string> = new Set();
   const pullAndRepair = async () => {
     const pulled = await pull(parts, signal);
     repaired += pulled.repaired;
     removals = pulled.removals;
-    if ((await store.sync.readStatus()).waiting > 0) await push(parts, signal);
+    // What waits for the person's answer is not undone meanwhile.
+    const options = removals ? { except } : {};
+    if ((await store.sync.readStatus()).waiting > 0) await push(parts, signal, options);
   };
   // Local writes go first. A new device, and one that was recovered, pulls before it pushes.
-  if (!(await needsInitialPull(store))) await push(parts, signal, { skipsResends: true });
+  if (!(await needsInitialPull(store))) {
+    except = await removedBeforeAnswer(parts, signal);
+    await push(parts, signal, { skipsResends: true, except });
+  }
   await pullAndRepair();
   if (removals) {
     // Without these removals the totals cannot agree, and to compare everything would undo them.

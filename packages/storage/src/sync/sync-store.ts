@@ -37,6 +37,8 @@ export type ComparisonOptions = { missing: readonly string[]; at: number };
 /** By `<table>/<id>`: the version that the row was made from, as the replica noted it. */
 export type KnownVersions = ReadonlyMap<string, VersionVector>;
 
+export type BatchOptions = { skipsResends?: boolean; except?: ReadonlySet<string> };
+
 /** A row that the server refused, and why. */
 export type RefusedRow = { key: string; table: Table; id: string; reason: MessageKey };
 
@@ -79,12 +81,12 @@ export type SyncStore = {
   /**
    * The next mutations of one table, with their rows from the same transaction. A mutation id is assigned here and kept
    * until the row is written again. Recordings come first, so that no entry arrives before its sound. With `skipsResends` what only mends
-   * the server stays in the queue.
+   * the server stays in the queue, and so do the rows with these keys (`except`).
    */
   nextBatch(
     limitOf: (table: Table) => number,
     newId: () => string,
-    options?: { skipsResends?: boolean },
+    options?: BatchOptions,
   ): Promise<QueuedMutation[]>;
   /**
    * Takes back the removals that wait, of rows whose ids begin with `prefix`. They are fetched from the server again in the next push.

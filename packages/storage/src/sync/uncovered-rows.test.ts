@@ -47,6 +47,14 @@ test('a row that its last statement leaves open is sent once more, whatever its 
   expect(await claimed()).toEqual(['a', 'b']);
 });
 
+test('also where the server has no row of its last number: what it sent last never arrived', async () => {
+  const { sync, claimed } = await restored({ a: { before: 2 }, b: { before: 3 } });
+  const last = said(statement(4, ['saved_moments/b']));
+  expect(await sync.claimUncovered(last)).toBe(true);
+  expect(await claimed()).toEqual(['b']);
+  expect(await sync.claimUncovered(last)).toBe(false);
+});
+
 test('the rows are read once for each statement of another device that does not cover all of them', async () => {
   const { transact } = memoryOutbox(new Map(), 'ana', { of: () => new Map(), write() {} });
   let reads = 0;

@@ -21,7 +21,9 @@ export async function claimUncovered(
   const counts = await transaction.getCounts();
   const open: DeviceStatement[] = [];
   for (const one of statements.values()) {
-    if (!one || one.device === own || counts[one.device]?.top !== one.number) continue;
+    if (!one || one.device === own) continue;
+    // Of its last number rows may never have been stored, where those that it leaves open from before were.
+    if (counts[one.device]?.top !== one.number && one.open.length === 0) continue;
     if ((await transaction.getNumber(claimedName(one.device))) !== one.number) open.push(one);
   }
   if (open.length === 0) return false;
