@@ -17,11 +17,10 @@ export const firefoxTest = test.extend({
  * its function is replaced by the browser's own way to insert text.
  */
 export async function typeAsByHand(context: BrowserContext): Promise<BrowserContext> {
-  await context.addInitScript(() => {
-    Object.defineProperty(window, '__pw_bidiInsertText', {
-      get: () => (text: string) => void document.execCommand('insertText', false, text),
-      set: () => undefined,
-    });
-  });
+  // As text: tsx, which runs the photographs, adds a helper to functions that the page does not have.
+  await context.addInitScript(`Object.defineProperty(window, '__pw_bidiInsertText', {
+    get: () => (text) => void document.execCommand('insertText', false, text),
+    set: () => undefined,
+  });`);
   return context;
 }
