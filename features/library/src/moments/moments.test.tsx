@@ -44,6 +44,8 @@ test('saves a moment with trimmed tags and closes the form', async () => {
   await user.type(within(dialog).getByLabelText(/Tags/), ' home ,  light, ');
   await user.click(within(dialog).getByRole('button', { name: 'Save Moment' }));
   expect(await screen.findByText('Bookmark saved')).toBeVisible();
+  // Whoever leaves now finds the form empty.
+  expect(await data.drafts.get('moment')).toBeNull();
   expect(await screen.findByText('“The light on the stairs.”')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const { items } = await data.moments.list();

@@ -55,11 +55,11 @@ export function useAddMoment(): AddMoment {
         source: 'manual',
         ...(list.length === 0 ? {} : { tags: list }),
       });
+      // Before it is said: whoever leaves then would be offered the same words once more. More a draft that stays cannot do.
+      await draft.drop().catch(() => undefined);
       setTyped(blank);
       setOpen(false);
       data.notices.say('moment.saved');
-      // It is saved: a draft that could not be removed would only offer the same words once more.
-      await draft.drop().catch(() => undefined);
     } catch (failure) {
       data.notices.fail(failure, 'store.failed');
     } finally {
