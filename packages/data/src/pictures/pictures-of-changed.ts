@@ -1,5 +1,6 @@
 import type { Store, Table, Vault, Write } from '@mooring/storage';
-import { compareVersions, isKnownTo } from '@mooring/storage/sync';
+import { comesBack, compareVersions, isKnownTo } from '@mooring/storage/sync';
+import { recordingIdOf } from '../recordings/audio-chunks.ts';
 import { entryPrefix, namesIn, rowPrefix } from './picture-rows.ts';
 import { originalIdOf } from './picture-schema.ts';
 
@@ -27,8 +28,12 @@ export function withPicturesOfChanged(store: Store, vault: Vault): Store {
         for (const id of await entriesInDoubt(store, vault, page)) {
           await writeAgain(store, entryPrefix(vault, id));
         }
+        for (const id of await entriesPulledBack(store, page)) {
+          await takeBackRemovals(store, vault, id);
+        }
         return sync.applyPulled(page);
       },
+      lateRemovals: () => removalsAfterEntry(store, vault),
       async acknowledge(answers) {
         for (const id of await entriesRemovedThere(store, vault, answers)) {
           await writeAgain(store, entryPrefix(vault, id));
@@ -125,6 +130,43 @@ async function entriesThatComeBack({ getMany }: Store, answers: readonly Answer[
   if (ids.length === 0) return [];
   const rows = await getMany(entryTable, ids);
   return ids.filter((_, index) => !rows[index]);
+}
+
+/** Entries that were removed here and on the server, and that another device has written again since. */
+async function entriesPulledBack({ sync }: Store, { rows = [] }: Page): Promise<string[]> {
+  const some = rows.filter(({ table }) => table === entryTable);
+  const entries = await sync.readEntries(
+    entryTable,
+    some.map(({ row }) => row.id),
+  );
+  return some.flatMap((one, index) => (comesBack(entries[index], one) ? [one.row.id] : []));
+}
+
+/**
+ * Keys of the pictures, and of their bytes, whose removal was not sent together with that of their entry: the device was cut off between.
+ * Another device may have written the entry again meanwhile.
+ */
+async function removalsAfterEntry({ sync }: Store, vault: Vault): Promise<string[]> {
+  const prefix = rowPrefix(vault);
+  const queued = (await sync.queuedRemovals('user_data')).filter((id) => id.startsWith(prefix));
+  if (queued.length === 0) return [];
+  const names = queued.map((id) => namesIn(vault, id));
+  const entries = await sync.readEntries(
+    entryTable,
+    names.map(({ entryId }) => entryId),
+  );
+  const isLate = (index: number) =>
+    entries[index]?.isRemoved === true && entries[index].pending === null;
+  const late = queued.filter((_, index) => isLate(index));
+  const files = new Set(
+    names.flatMap(({ pictureId }, index) =>
+      isLate(index) ? [pictureId, originalIdOf(pictureId)] : [],
+    ),
+  );
+  const chunks = (await sync.queuedRemovals('audio_chunks')).filter((id) =>
+    files.has(recordingIdOf(id)),
+  );
+  return [...late.map((id) => `user_data/${id}`), ...chunks.map((id) => `audio_chunks/${id}`)];
 }
 
 async function takeBackRemovals({ sync }: Store, vault: Vault, entryId: string): Promise<void> {

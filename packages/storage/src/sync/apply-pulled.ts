@@ -59,10 +59,7 @@ function applyRow(page: Page, pulled: PulledRow, localRow: (key: string) => Row 
     outbox.put({ ...entry, serverVersion, version, isRemoved: false, pending: null });
   } else if (entry.pending) applyBesidePending(page, entry, pulled);
   else if (entry.isRemoved) {
-    // An unsealed row is an older device's. It is kept in quarantine.
-    const isOlder = !pulled.version || isStartState(entry, pulled);
-    const order = isOlder ? 'older' : orderOf(pulled, entry.version);
-    if (order === 'newer' || order === 'concurrent') takeRow(page, entry, pulled);
+    if (comesBack(entry, pulled)) takeRow(page, entry, pulled);
     else sendAgain(page, entry, serverVersion);
   } else if (!pulled.version) resolveByPush(page, entry);
   else {
@@ -72,6 +69,15 @@ function applyRow(page: Page, pulled: PulledRow, localRow: (key: string) => Row 
     else if (order === 'older') sendAgain(page, entry, serverVersion);
     else resolveByPush(page, entry);
   }
+}
+
+/** Whether a row that was removed here, and on the server, is there again in a state of which nobody here knew. */
+export function comesBack(entry: OutboxEntry | undefined, pulled: PulledRow): boolean {
+  if (!entry?.isRemoved || entry.pending || pulled.trust === 'refused') return false;
+  // An unsealed row is an older device's. It is kept in quarantine.
+  if (!pulled.version || isStartState(entry, pulled)) return false;
+  const order = orderOf(pulled, entry.version);
+  return order === 'newer' || order === 'concurrent';
 }
 
 /** The row waits to be pushed. What is not settled here is settled by the push, which compares the two. */

@@ -126,6 +126,13 @@ export function createSyncStore(transact: Transact): SyncStore {
         });
         return removals.map(({ id }) => id);
       }),
+    queuedRemovals: (table) =>
+      transact(async (transaction) => {
+        const queued = await transaction.queuedEntries(table, Number.POSITIVE_INFINITY);
+        return queued.flatMap(({ id, pending }) => (pending?.kind === 'remove' ? [id] : []));
+      }, 'outbox'),
+    // Sync does not know what belongs together.
+    lateRemovals: async () => [],
     acknowledge: (acknowledgements) =>
       transact(async (transaction) => {
         const ours = acknowledgements.flatMap((one) => one.ours ?? []);

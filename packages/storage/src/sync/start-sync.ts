@@ -10,7 +10,7 @@ import type { SyncState } from './sync-state.ts';
 
 export { createRowSeals } from '../history/row-seals.ts';
 export { compareVersions } from '../history/version-vector.ts';
-export { isKnownTo } from './apply-pulled.ts';
+export { comesBack, isKnownTo } from './apply-pulled.ts';
 
 export type SyncParts = {
   userId: string;

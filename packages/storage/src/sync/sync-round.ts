@@ -54,7 +54,8 @@ export async function syncRound(given: RoundParts, signal: AbortSignal): Promise
   };
   // Local writes go first. A new device, and one that was recovered, pulls before it pushes.
   if (!(await needsInitialPull(store))) {
-    except = await removedBeforeAnswer(parts, signal);
+    const late = await store.sync.lateRemovals();
+    except = new Set([...late, ...(await removedBeforeAnswer(parts, signal))]);
     await push(parts, signal, { skipsResends: true, except });
   }
   await pullAndRepair();

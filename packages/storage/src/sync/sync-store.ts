@@ -93,6 +93,10 @@ export type SyncStore = {
    * Returns the ids.
    */
   takeBackRemovals(table: Table, prefix: string): Promise<string[]>;
+  /** Ids of rows of the table whose removal waits to be sent. */
+  queuedRemovals(table: Table): Promise<string[]>;
+  /** Keys of removals that wait for the pull, because what they belong to was removed before and may be there again. */
+  lateRemovals(): Promise<string[]>;
   /** Returns the writes it made to the rows. */
   acknowledge(acknowledgements: Acknowledgement[]): Promise<Write[]>;
   refused(): Promise<RefusedRow[]>;
