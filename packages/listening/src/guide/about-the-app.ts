@@ -41,6 +41,10 @@ const questions: readonly (readonly [string, RegExp])[] = [
     /\b(?:are|r) you (?:just |like |basically |really )?(?:chat ?gpt|gpt|siri|alexa|gemini|copilot|claude|an? (?:ai|llm|language model))\b|\bis (?:this|it) (?:just |like |basically )?(?:chat ?gpt|an ai|ai)\b/i,
   ],
   [
+    'act-who-are-you',
+    /^(?:(?:lol|lmao|ok|so|wait|um+|haha|hm+)[,. ]+)*what (?:is|even is|the hell is) this(?: thing| app)?[?!. ]*$|\bare you sad,? (?:robot|bot)\b|\bdo you (?:cry|feel|have feelings|eat)\b[^.!]{0,16}(?:\?|oil|$)/i,
+  ],
+  [
     'app-who-is-this',
     /\bwho(?:m)? (?:I've|I have|I'm|I am|am I|have I) (?:even |actually |really )?(?:been )?talking to\b/i,
   ],

@@ -22,7 +22,7 @@ const isGeneral = (subject: string) => /^(?:presence|long|chose-)/.test(subject)
 /** Before or after the lines of these, a sentence of the message may be said back. */
 const mayBeSaidBackWith = (subject: string) =>
   /^act-joy-/.test(subject) ||
-  !/^(?:act-|app-|not-|style|denied|accompanied|reaching-out|answers?-offered|corrected|text-offered)/.test(
+  !/^(?:act-|app-|breathing|not-|style|denied|accompanied|reaching-out|answers?-offered|corrected|text-offered)/.test(
     subject,
   );
 

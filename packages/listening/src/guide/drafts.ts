@@ -80,7 +80,7 @@ const mayBeDictated = ({ text, sentences }: Memory['latest']): boolean =>
   !sentences.some(({ isQuestion }) => isQuestion) && !ofTheWriting.test(text) && !newsOf.test(text);
 /** What became of a message, and what came back: 'she replied ok', 'didn't send it'. */
 const newsOf =
-  /^(?:(?:and|so|well|ok|anyway)[, ]+)*(?:I |I've |just )*(?:didn't|did not|haven't|have|won't|never)? ?(?:sen[dt]|posted|deleted|texted|showed|read) (?:it|him|her|them|that)\b|^(?:(?:and|so|well|ok|anyway)[, ]+)*(?:he|she|they)(?: just| only|'s| has)? (?:put|replied|said|says|wrote|texted|answered|sent|rang|called|read|saw|seen|left|never|hasn't|didn't)\b|\bfeel(?:ing)? sick\b/i;
+  /^(?:(?:hm+|ok(?:ay)?|oh|wow|lol|haha|yeah|well|no)[., ]+)*(?:that|thats|that's|this|it|its|it's)(?: is| was)? (?:made|is|was|better|good|great|nice|perfect|fine|bad|too|not|exactly|helps?|worse|did|didn't)\b|\b(?:line I'll keep|the rest is|padding|(?:first|last|that) (?:draft|version|one))\b|^(?:(?:and|so|well|ok|anyway)[, ]+)*(?:I |I've |just )*(?:didn't|did not|haven't|have|won't|never)? ?(?:sen[dt]|posted|deleted|texted|showed|read) (?:it|him|her|them|that)\b|^(?:(?:and|so|well|ok|anyway)[, ]+)*(?:he|she|they)(?: just| only|'s| has)? (?:put|replied|said|says|wrote|texted|answered|sent|rang|called|read|saw|seen|left|never|hasn't|didn't)\b|\bfeel(?:ing)? sick\b/i;
 const ofTheWriting =
   /^(?:I (?:don't|do not) know|I can't|not sure|no\b|nothing|never mind|nah|idk|maybe later|it (?:always|never|just|all|is|'s))\b|\b(?:go(?:es)? wrong|starts? with|start explaining|the (?:letter|message|text|words)|write it|writing)\b/i;
 

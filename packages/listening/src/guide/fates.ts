@@ -16,7 +16,7 @@ const ofNobody =
 
 /** Somebody is said to be alive. */
 export const notDead =
-  /\b(?:hasn't|has not|haven't|isn't|is not|not|didn't|did not) (?:\w+ )?(?:died|dead|die|gone yet)\b|\b(?:is|he's|she's|they're) (?:still )?alive\b|\bnobody(?:'s| has| is)? (?:died|dead)\b|\bI (?:nearly |almost |literally |just |actually )?died\b|\bdied (?:of|with|from) (?:embarrassment|laughter|laughing|shame|boredom)\b|\b(?:if|wish|hope|easier if|almost|nearly) (?:he|she|they|it|mum|mom|dad|my \w+)(?: had| have)?(?: just| only| ever)? (?:died|dies|die|passed)\b/i;
+  /\b(?:hasn't|has not|haven't|isn't|is not|not|didn't|did not) (?:\w+ )?(?:died|dead|die|gone yet)\b|\b(?:is|he's|she's|they're) (?:still )?alive\b|\bnobody(?:'s| has| is)? (?:died|dead)\b|\bI (?:nearly |almost |literally |just |actually )?died\b|\bdied (?:of|with|from) (?:embarrassment|laughter|laughing|shame|boredom)\b|\b(?:if|wish|hope|easier if|almost|nearly) (?:he|she|they|it|mum|mom|dad|my \w+)(?:'d| had| have)?(?: just| only| ever)? (?:died|dies|die|passed)\b/i;
 
 /** Words that say of somebody that they went, or that it is over with them. */
 const left =

@@ -55,7 +55,7 @@ const saidOutright: readonly (readonly [LossEvent, RegExp])[] = [
   ],
   [
     'left',
-    /^(?:he|she|they)(?:'s| has|'ve| have)? (?:just )?left$|\b(?:he|she|they|(?:my|the) (?:wife|husband|hubby|partner|boyfriend|girlfriend|bf|gf|fianc[ée]e?|man|girl|fella))(?:'s|'ve)? (?:just |has |have |finally )*(?:left|dumped|walked out on|finished with|broke up with|split up with|ghosted) (?:me|us)\b(?! (?:a|an|the|some|with|alone|to|at|on|behind|his|her|out|in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|\d))\b)|\b(?:I )?(?:just )?got (?:dumped|ghosted|left)\b|\bcalled (?:it|the wedding|the engagement) off\b|\bcalled off (?:the|our) (?:wedding|engagement)\b|\b(?:wants?|asked for|filed for) a divorce\b/iu,
+    /^(?:he|she|they)(?:'s| has|'ve| have)? (?:just )?left$|\b(?:he|she|they|(?:my|the) (?:best )?(?:wife|husband|hubby|partner|boyfriend|girlfriend|bf|gf|fianc[ée]e?|man|girl|fella|friend|mate|bestie)(?: \p{Lu}\p{L}+)?)(?:'s|'ve)? (?:just |has |have |finally )*(?:left|dumped|walked out on|finished with|broke up with|split up with|ghosted) (?:me|us)\b(?! (?:a|an|the|some|with|alone|to|at|on|behind|his|her|out|in (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter|\d))\b)|\b(?:I )?(?:just )?got (?:dumped|ghosted|left)\b|\bcalled (?:it|the wedding|the engagement) off\b|\bcalled off (?:the|our) (?:wedding|engagement)\b|\b(?:wants?|asked for|filed for) a divorce\b/iu,
   ],
 ];
 

@@ -4,11 +4,12 @@ import type { LossEvent } from '../reader/about.ts';
 import { resolveMentions, resolvePerson } from './coreference.ts';
 import { correctPeople, correctSex, renamePerson } from './corrections.ts';
 import { notDead, rememberFate } from './fates.ts';
+import { isCorrection } from './is-correction.ts';
 import { noteLimits } from './limits.ts';
 import { lossesInWords } from './losses-in-words.ts';
 import type { Person } from './mentions.ts';
 import { asksForName } from './names.ts';
-import { isAbout, type Message, mayCorrect, readMessage } from './read-message.ts';
+import { type Message, readMessage } from './read-message.ts';
 import { addsToRequest, mayWantText, writingAskedFor } from './writing-requests.ts';
 
 /** A sentence of the person, and whom it is about. */
@@ -156,17 +157,6 @@ function rememberOne(memory: Memory, message: Message): void {
   memory.timeSince ??= message.timeSince;
   rememberStatements(memory, message);
 }
-
-/** Whether the person puts something right that was said before. */
-export const isCorrection = (message: Message): boolean =>
-  !message.sentences.some(({ isQuestion }) => isQuestion) &&
-  (message.act === 'correct' ||
-    putsRightOutright.test(message.text) ||
-    (mayCorrect(message.text) && isAbout(message, 'act-correction', 0.6)));
-
-/** 'And get this right', 'just checking you know it's a she', 'he was not my friend, please. Colleague.' */
-const putsRightOutright =
-  /\b(?:get|got) (?:this|it|that|one thing) (?:right|straight)\b|^just (?:checking|so) you(?:'ve got it| have got it| got it| know| have it)\b|^(?:he|she|it|they) (?:was|is|were|are)(?: not|n't) (?:my|an?|the) [\p{L} ]{3,24}[,.] (?:please\. )?\p{Lu}/iu;
 
 function rememberEvents(memory: Memory, { reading, text, sentences }: Message): void {
   if (reading?.whose === 'quoted') return;

@@ -8,9 +8,10 @@ import { composeReply, type ReplyOf } from './compose-reply.ts';
 import { correctionIn, correctionSaidBack } from './correction-said-back.ts';
 import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
+import { isCorrection } from './is-correction.ts';
 import { languageReply } from './language-reply.ts';
 import { topicOfReply } from './lines.ts';
-import { isCorrection, type Memory, rememberAll } from './memory.ts';
+import { type Memory, rememberAll } from './memory.ts';
 import { readMessage } from './read-message.ts';
 import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
 import { saidBack } from './say-back.ts';
@@ -45,12 +46,14 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const { latest } = memory;
   const compose = (subjects: readonly string[]) => composeReply(subjects, memory, turn);
   if (latest.language) return { subject: 'language', text: languageReply(latest.language) };
+  if (asksToBreathe.test(latest.text)) return compose(['breathing']);
   // Words that touch death get a plain question or presence, and nothing that builds on them.
   const care = careDueTo(latest) ?? stayingDueTo(turn);
   if (care && latest.act !== 'bye') return compose([care]);
   // Ahead of everything that would be written: nothing here is said as somebody else.
   if (asksForVoice(turn.messages.at(-1)?.text ?? '')) return compose(['act-be-dead']);
   if (speaksToTheDead(turn, memory)) return compose(['act-be-dead']);
+  if (saysSorry.test(latest.text)) return compose(['act-apology']);
   const ofTheApp = askedOfTheApp(latest.text);
   if (ofTheApp && !asksOutright(latest.text)) return compose([ofTheApp]);
   // What is chosen after the question which text is wanted is no question of its own.
@@ -126,17 +129,27 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     : reply;
 }
 
+/** 'Can you give me a breathing thing', 'help me calm down'. Whoever is in danger needs it as well. */
+const asksToBreathe =
+  /\b(?:can|could|give|do|show|need|want|have|any|another|please|some)\b[^.?!]{0,30}\b(?:breath(?:e|ing) (?:thing|exercise|technique)|(?:exercise|something)[^.?!]{0,16}\b(?:breathe|breathing|calm|ground\w*)|grounding (?:thing|exercise))\b|\bhelp me (?:to )?(?:breathe|calm down)\b|\bbreathe with me\b/i;
+
+/** 'Didn't mean to write all that', 'sorry for the essay'. */
+const saysSorry =
+  /^(?:(?:sorry|oh|god|ok|lol|well|haha)[, .!]+)*(?:I )?(?:didn't|did not) mean to (?:write|type|say|dump|tell|put|go on|unload)\b[^?]{0,24}$|^sorry (?:for|about) (?:the |this )?(?:rant|essay|long|novel|length|ramble)\w*[^?]{0,24}$/i;
+
 /** Somebody who took the guide for their dead goes on to speak to them: silence would let it stand. */
 const speaksToTheDead = (turn: Turn, { latest }: Memory): boolean =>
   toThem.test(latest.text) &&
+  !toTheGuide.has(latest.act ?? 'tell') &&
+  askedOfTheApp(latest.text) === null &&
   turn.messages.some(
     ({ role }, at) =>
       role === 'user' &&
       at < turn.messages.length - 1 &&
       asksToBeAnsweredAs({ ...turn, messages: turn.messages.slice(0, at + 1) }),
   );
-const toThem =
-  /\b(?:you used to|did you used to|you (?:said|told|always|never|were|liked|loved|promised|left)|like(?:d|s)? you|you'd|youd|I knew you|from there|up there|your (?:numbers|chair|side|grave|things|voice)|is that you|you don't have to say|come (?:back|home))\b/i;
+const toThem = /\b(?:you|your|you'd|you've|you're|youd|yours)\b|\b(?:from|up) there\b/i;
+const toTheGuide: ReadonlySet<string> = new Set(['thanks', 'bye', 'misread', 'hostile', 'letter']);
 
 const wasAskedWhichText = ({ pastReplies: [last = ''] }: Memory): boolean =>
   topicOfReply(last) === 'text-offered';

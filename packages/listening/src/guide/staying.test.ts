@@ -40,3 +40,12 @@ test.each([
   const messages = [said('I want to kill myself tonight', true), said(text), said('he is coming')];
   expect(dangerAgo(messages)).toBeNull();
 });
+
+test('words about somebody who controls them are no reason to stay with danger for six messages', () => {
+  const messages = [
+    said('can my mom see what i type here she checks my phone', true),
+    said('ok'),
+    said('my boyfriend killed himself in march'),
+  ];
+  expect(dangerAgo(messages)).toBeNull();
+});

@@ -64,6 +64,13 @@ export function stayingDueTo({
   return denies.test(text) ? 'denied' : 'staying';
 }
 
+/** Plain words about one's own life or body. Who is controlled by somebody, or starves, is not asked for hours who could sit with them. */
+const isOfOwnLife = (text: string): boolean => {
+  const { level, kinds } = screenText(text);
+  return level >= 2 && kinds.some((kind) => staysAfter.has(kind));
+};
+const staysAfter: ReadonlySet<string> = new Set(['suicide', 'overdose', 'self-harm', 'medical']);
+
 /**
  * How many of the person's messages ago one raised a card by its plain words, or right after another that did. A single message
  * that only the learned reader took for danger does not count: its mistake would be held against somebody for three messages
@@ -76,7 +83,7 @@ export function dangerAgo(
   const earlier = messages.filter(({ role }) => role === 'user').slice(0, -1);
   const at = earlier.findLastIndex(
     ({ crisis, text }, index) =>
-      crisis === true && (screenText(text).level >= 2 || earlier[index - 1]?.crisis === true),
+      crisis === true && (isOfOwnLife(text) || earlier[index - 1]?.crisis === true),
   );
   if (
     at < 0 ||

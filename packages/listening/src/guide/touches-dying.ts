@@ -1,5 +1,5 @@
 const plainly =
-  /\b(?:kill(?:ing)? myself|kms\b|end(?:ing)? (?:it all|my life)|suicid(?:e|al)|want(?:ed)? to die|wanna die|(?:rather|better off) (?:be )?dead|wish I (?:was|were) dead|(?:don't|do not|didn't) (?:really )?want to (?:be here|live|be alive|exist|wake up)|(?:no|any) reason to (?:live|go on)|hurt(?:ing)? myself|cut(?:ting)? myself|self[- ]?harm\w*|(?:take|took|taken|swallow\w*) (?:all )?(?:the |my |too many )?(?:pills|tablets)|over ?dos\w*|(?:be|join|go) (?:with |to )?(?:him|her|them) (?:soon|tonight)|noose|razor blade|jump(?:ing)? off|a (?:gun|rope) (?:in|to))\b/i;
+  /\b(?:kill(?:ing)? myself|kms\b|end(?:ing)? (?:it all|my life)|suicid(?:e|al)|want(?:ed)? to die(?! (?:of|from|with) (?:embar\w*|shame|laugh\w*|cring\w*|boredom))|wanna die(?! of embar\w*)|(?:rather|better off) (?:be )?dead|wish I (?:was|were) dead|(?:don't|do not|didn't) (?:really )?want to (?:be here|live|be alive|exist|wake up)|(?:no|any) reason to (?:live|go on)|hurt(?:ing)? myself|cut(?:ting)? myself|self[- ]?harm\w*|(?:take|took|taken|swallow\w*) (?:all )?(?:the |my |too many )?(?:pills|tablets)|over ?dos\w*|(?:be|join|go) (?:with |to )?(?:him|her|them) (?:soon|tonight)|noose|razor blade|jump(?:ing)? off|a (?:gun|rope) (?:in|to))\b/i;
 
 /** Heights, water and rails where somebody stands, sits or goes. */
 const places =

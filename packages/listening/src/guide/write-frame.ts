@@ -33,7 +33,7 @@ export function writeFrame({ memory, purpose, dictated, seed }: FrameOf): string
         toldOf(memory, purpose) ??
         (needsWords.has(purpose) ? allTold(memory) : null));
   if (said === null && needsWords.has(purpose)) {
-    return `${seededChoice(startIntros, `${seed}/${memory.turn}`, 'start')} ${questionFor(name)}`;
+    return `${seededChoice(startIntros, `${seed}/${memory.turn}`, 'start')} ${questionFor(isIn(text, name) ? name : null)}`;
   }
   const message = [
     salutationFor(name, purpose, text),
@@ -113,6 +113,10 @@ const asksForAll =
 const needsWords: ReadonlySet<Purpose> = new Set([
   ...(['tell', 'other', 'patience', 'ask', 'leave-me', 'sorry', 'thanks'] as const),
 ]);
+
+/** Who is only guessed, from what was told before, is not named. */
+const isIn = (text: string, name: string | null): boolean =>
+  name !== null && text.toLowerCase().includes((name.split(' ').at(-1) ?? name).toLowerCase());
 
 const questionFor = (name: string | null): string =>
   name && !/ /.test(name) && name !== 'both'

@@ -1,0 +1,24 @@
+import { isAbout, type Message, mayCorrect } from './read-message.ts';
+
+/** Whether the person puts something right that was said before. */
+export const isCorrection = (message: Message): boolean =>
+  namesBoth.test(message.text) ||
+  (!message.sentences.some(({ isQuestion }) => isQuestion) &&
+    ((message.act === 'correct' &&
+      (message.wordCount <= longestCorrection || puts.test(message.text))) ||
+      putsRightOutright.test(message.text) ||
+      (message.wordCount <= longestCorrection &&
+        mayCorrect(message.text) &&
+        isAbout(message, 'act-correction', 0.6))));
+
+/** 'He was a lab not a cat??' */
+const namesBoth =
+  /^(?:no,? )?(?:he|she|it|they) (?:was|is|were|are) (?:an?|my|the) [\p{L} ]{2,24},? not (?:an?|my|the) \p{L}+/iu;
+/** Words: who writes more tells something, unless it says that something was wrong. */
+const longestCorrection = 25;
+const puts =
+  /\b(?:wrong|actually|meant|correct\w*|mistake|muddled|mixed|mix-up|typo|get this right|I said)\b|^no\b/i;
+
+/** 'And get this right', 'just checking you know it's a she', 'he was not my friend, please. Colleague.' */
+const putsRightOutright =
+  /\b(?:get|got) (?:this|it|that|one thing) (?:right|straight)\b|^just (?:checking|so) you(?:'ve got it| have got it| got it| know| have it)\b|^(?:he|she|it|they) (?:was|is|were|are)(?: not|n't) (?:my|an?|the) [\p{L} ]{3,24}[,.] (?:please\. )?\p{Lu}/iu;
