@@ -9,6 +9,14 @@ test.each([
   expect(lastReplyTo(['my dad died in May', text])).toMatch(/[Bb]reathe out/);
 });
 
+test('words of dying beside it are met first', () => {
+  const reply = lastReplyTo([
+    'my dad died in May',
+    "give me a breathing exercise, I don't want to be here any more",
+  ]);
+  expect(reply).not.toMatch(/[Bb]reathe out/);
+});
+
 test.each(["didn't mean to write all that", 'sorry for the essay'])(
   '%j is told that it is no bother',
   (text) => {

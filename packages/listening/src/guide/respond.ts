@@ -46,7 +46,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const { latest } = memory;
   const compose = (subjects: readonly string[]) => composeReply(subjects, memory, turn);
   if (latest.language) return { subject: 'language', text: languageReply(latest.language) };
-  if (asksToBreathe.test(latest.text)) return compose(['breathing']);
+  if (asksToBreathe.test(latest.text) && !careDueTo(latest)) return compose(['breathing']);
   // Words that touch death get a plain question or presence, and nothing that builds on them.
   const care = careDueTo(latest) ?? stayingDueTo(turn);
   if (care && latest.act !== 'bye') return compose([care]);

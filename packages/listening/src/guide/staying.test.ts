@@ -49,3 +49,12 @@ test('words about somebody who controls them are no reason to stay with danger f
   ];
   expect(dangerAgo(messages)).toBeNull();
 });
+
+test('words about harm to a child, or great danger of any kind, are stayed with', () => {
+  for (const text of [
+    'I am scared that I will hurt my baby',
+    'he has a knife and he is going to kill me',
+  ]) {
+    expect(dangerAgo([said(text, true), said('ok')]), text).toBe(1);
+  }
+});

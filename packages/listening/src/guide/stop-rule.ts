@@ -1,3 +1,4 @@
+import type { DangerKind } from '../danger/assessment.ts';
 import { screenText } from '../danger/screening.ts';
 import type { Role, Turn } from '../engine.ts';
 import type { Message } from './read-message.ts';
@@ -64,12 +65,16 @@ export function stayingDueTo({
   return denies.test(text) ? 'denied' : 'staying';
 }
 
-/** Plain words about one's own life or body. Who is controlled by somebody, or starves, is not asked for hours who could sit with them. */
-const isOfOwnLife = (text: string): boolean => {
-  const { level, kinds } = screenText(text);
-  return level >= 2 && kinds.some((kind) => staysAfter.has(kind));
+/** Plain words of danger to somebody's life or body. Whose phone is looked through, or who starves or drinks, is not asked for hours who could sit with them. */
+const isOfLife = (text: string): boolean => {
+  const { level, kinds } = screenText(text.replace(looksThrough, ' '));
+  return level === 3 || (level === 2 && kinds.some((kind) => !milder.has(kind)));
 };
-const staysAfter: ReadonlySet<string> = new Set(['suicide', 'overdose', 'self-harm', 'medical']);
+const looksThrough =
+  /\b(?:checks?|checking|reads?|goes through|looks? (?:at|through)) (?:all )?my (?:phone|messages|texts|emails?)\b/gi;
+const milder: ReadonlySet<DangerKind> = new Set([
+  ...(['eating', 'drink', 'control', 'stalking', 'hopeless', 'bereaved-by-suicide'] as const),
+]);
 
 /**
  * How many of the person's messages ago one raised a card by its plain words, or right after another that did. A single message
@@ -83,7 +88,7 @@ export function dangerAgo(
   const earlier = messages.filter(({ role }) => role === 'user').slice(0, -1);
   const at = earlier.findLastIndex(
     ({ crisis, text }, index) =>
-      crisis === true && (isOfOwnLife(text) || earlier[index - 1]?.crisis === true),
+      crisis === true && (isOfLife(text) || earlier[index - 1]?.crisis === true),
   );
   if (
     at < 0 ||
