@@ -3,10 +3,9 @@ import { supabaseRemote } from '@mooring/storage/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 // biome-ignore lint/style/noRestrictedImports: what is started for tests stands beside the packages.
 import { type Stack, startStack } from '../../../tools/hosted/stack.ts';
-import { noFaults } from './faults.ts';
 import { newPerson } from './hosted-service.ts';
-import { seededRandom } from './seeded-random.ts';
 import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
+import { sync } from './sync-in-turn.ts';
 
 const real = process.env.SUPABASE_URL !== undefined;
 let stack: Stack;
@@ -14,10 +13,6 @@ beforeAll(async () => {
   stack = await startStack();
 });
 afterAll(() => stack.stop());
-
-const sync = async (...devices: SimulatedDevice[]) => {
-  for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
-};
 
 /** Every row of every table that holds the text: of this app, of the accounts, and of what the service keeps for itself. */
 async function tablesWith(text: string): Promise<string[]> {

@@ -5,13 +5,8 @@ import type {
   ConversationMessage,
 } from '../src/repositories/conversations-schema.ts';
 import { createVersionOne } from '../src/repositories/conversations-testing.ts';
-import { noFaults } from './faults.ts';
-import { seededRandom } from './seeded-random.ts';
 import type { SimulatedDevice, SimulatedDevices } from './simulated-devices.ts';
-
-const sync = async (...devices: SimulatedDevice[]) => {
-  for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
-};
+import { sync } from './sync-in-turn.ts';
 
 const said = ({ newId, now }: SimulatedDevice, text: string): ConversationMessage => ({
   id: newId(),

@@ -2,13 +2,9 @@ import { AppError } from '@mooring/contract';
 import type { Remote } from '@mooring/storage';
 import type { ServerRow } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
-import { noFaults } from './faults.ts';
-import { seededRandom } from './seeded-random.ts';
 import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
+import { sync } from './sync-in-turn.ts';
 
-const sync = async (...devices: SimulatedDevice[]) => {
-  for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
-};
 const contents = async ({ moments }: SimulatedDevice) =>
   (await moments.list()).items.map(({ content }) => content).sort();
 

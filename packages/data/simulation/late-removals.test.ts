@@ -3,9 +3,8 @@ import { AppError } from '@mooring/contract';
 import type { Remote } from '@mooring/storage';
 import { expect, test } from 'vitest';
 import { jpegFile } from '../src/pictures/picture-testing.ts';
-import { noFaults } from './faults.ts';
-import { seededRandom } from './seeded-random.ts';
-import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
+import { createSimulatedDevices } from './simulated-devices.ts';
+import { sync } from './sync-in-turn.ts';
 
 async function cutBetween() {
   const network = { isCut: false };
@@ -28,9 +27,6 @@ async function cutBetween() {
   };
   const { startDevice, server } = createSimulatedDevices({ wrapRemote });
   const [one, other] = [await startDevice(), await startDevice()];
-  const sync = async (...devices: SimulatedDevice[]) => {
-    for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
-  };
   const taken = await one.pictures.take(jpegFile(), { keepOriginal: true });
   if (!('picture' in taken)) throw new Error('It was refused.');
   const words = { title: '', content: 'The lake.', tags: [] };
@@ -40,11 +36,11 @@ async function cutBetween() {
   network.isCut = true;
   await expect(sync(one)).rejects.toThrow();
   expect(server.rows('journal_entries')).toEqual([]);
-  return { one, other, server, sync, network, id, words };
+  return { one, other, server, network, id, words };
 }
 
 test('an entry that another device wrote again meanwhile keeps its pictures, also where that one loses its database', async () => {
-  const { one, other, sync, network, id, words } = await cutBetween();
+  const { one, other, network, id, words } = await cutBetween();
   await other.entries.update(id, { ...words, content: 'The lake, at six.' });
   await expect(sync(other)).rejects.toThrow();
   await other.store.sync.requeueAll();
@@ -63,7 +59,7 @@ test('an entry that another device wrote again meanwhile keeps its pictures, als
 });
 
 test('where nobody wrote it again its pictures go as well, and every byte of them', async () => {
-  const { one, other, server, sync, network, id } = await cutBetween();
+  const { one, other, server, network, id } = await cutBetween();
   network.isCut = false;
   await sync(one, other);
   for (const device of [one, other]) {

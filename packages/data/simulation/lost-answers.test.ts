@@ -3,18 +3,15 @@ import { AppError } from '@mooring/contract';
 import type { Remote } from '@mooring/storage';
 import { expect, test } from 'vitest';
 import { jpegFile } from '../src/pictures/picture-testing.ts';
-import { noFaults } from './faults.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
+import { sync } from './sync-in-turn.ts';
 
 const letter = { id: 'l1', to: 'Vera', text: 'I never sent it.' };
 
 async function openDevices() {
   const { startDevice, server } = createSimulatedDevices();
   const [one, other] = [await startDevice(), await startDevice()];
-  const sync = async (...devices: SimulatedDevice[]) => {
-    for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
-  };
   /** The answer of this request is lost, and the device is offline from then on. */
   const losingAnswer = (last: number) => {
     let requests = 0;
@@ -105,9 +102,6 @@ test('an entry that comes back after a lost database keeps its picture, also whe
   });
   const { startDevice } = createSimulatedDevices({ wrapRemote });
   const [one, other] = [await startDevice(), await startDevice()];
-  const sync = async (...devices: SimulatedDevice[]) => {
-    for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
-  };
   const taken = await one.pictures.take(jpegFile());
   if (!('picture' in taken)) throw new Error('It was refused.');
   const words = { title: '', content: 'The lake.', tags: [] };

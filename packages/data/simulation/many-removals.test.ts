@@ -1,13 +1,9 @@
 import { AppError } from '@mooring/contract';
 import type { Remote } from '@mooring/storage';
 import { expect, test } from 'vitest';
-import { noFaults } from './faults.ts';
-import { seededRandom } from './seeded-random.ts';
 import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
+import { sync } from './sync-in-turn.ts';
 
-const sync = async (...devices: SimulatedDevice[]) => {
-  for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
-};
 const countEntries = async ({ entries }: SimulatedDevice) => (await entries.list()).items.length;
 const removeSome = async ({ entries }: SimulatedDevice, count: number) => {
   for (const { id } of (await entries.list()).items.slice(0, count)) await entries.remove(id);

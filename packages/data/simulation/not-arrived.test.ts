@@ -4,9 +4,8 @@ import { AppError } from '@mooring/contract';
 import type { Remote } from '@mooring/storage';
 import { expect, test } from 'vitest';
 import { jpegFile } from '../src/pictures/picture-testing.ts';
-import { noFaults } from './faults.ts';
-import { seededRandom } from './seeded-random.ts';
-import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
+import { createSimulatedDevices } from './simulated-devices.ts';
+import { sync } from './sync-in-turn.ts';
 
 /** The second device has the rows of an entry with a picture and of a keepsake with a file, and none of their bytes. */
 async function openDevices() {
@@ -21,9 +20,6 @@ async function openDevices() {
   });
   const { startDevice } = createSimulatedDevices({ wrapRemote });
   const [one, other, third] = [await startDevice(), await startDevice(), await startDevice()];
-  const sync = async (...devices: SimulatedDevice[]) => {
-    for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
-  };
   const taken = await one.pictures.take(jpegFile());
   if (!('picture' in taken)) throw new Error('It was refused.');
   const { picture } = taken;

@@ -1,9 +1,9 @@
 /** What one device removes and another one changes at the same time: the change stays, with all that belongs to it. */
 import { expect, test } from 'vitest';
 import { jpegFile } from '../src/pictures/picture-testing.ts';
-import { noFaults } from './faults.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
+import { sync } from './sync-in-turn.ts';
 
 const bytes = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 31) % 256);
 const voicemail = () => new File([bytes(300_001)], 'voicemail.m4a', { type: 'audio/mp4' });
@@ -12,9 +12,6 @@ async function openDevices() {
   const { startDevice, server } = createSimulatedDevices();
   const one = await startDevice();
   const other = await startDevice();
-  const sync = async (...devices: SimulatedDevice[]) => {
-    for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
-  };
   const kept = await one.keepsakes.addFile('vera', voicemail());
   await sync(one, other);
   const expectWhole = async (text: string) => {
@@ -150,9 +147,6 @@ test('a third device, which had changed nothing, has all the pictures as well', 
   const { startDevice } = createSimulatedDevices();
   const devices = [await startDevice(), await startDevice(), await startDevice()] as const;
   const [one, other, third] = devices;
-  const sync = async (...some: SimulatedDevice[]) => {
-    for (const device of some) await device.syncOnce(noFaults, seededRandom(1));
-  };
   const taken = await one.pictures.take(jpegFile());
   if (!('picture' in taken)) throw new Error('It was refused.');
   const words = { title: '', content: 'As it was.', tags: [] };

@@ -1,8 +1,8 @@
 /** A device that sends again what the server lacks, and another one that burns a letter meanwhile. */
 import { expect, test } from 'vitest';
-import { noFaults } from './faults.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
+import { sync } from './sync-in-turn.ts';
 
 const letter = { id: 'l1', to: 'Vera', text: 'I never sent it.' };
 const rowId = '00000000-0000-4000-8000-00000000a0a0:letter:l1';
@@ -11,9 +11,6 @@ async function openDevices() {
   const { startDevice, server } = createSimulatedDevices();
   const one = await startDevice();
   const other = await startDevice();
-  const sync = async (...devices: SimulatedDevice[]) => {
-    for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
-  };
   await one.letters.put(letter);
   await sync(one, other, one);
   const expectBurned = async () => {

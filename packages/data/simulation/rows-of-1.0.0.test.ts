@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { ServerRow } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
-import { noFaults } from './faults.ts';
-import { seededRandom } from './seeded-random.ts';
 import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
+import { sync } from './sync-in-turn.ts';
 
 /** What the server of an account of version 1.0.0 has, sealed with the key of the simulated devices. */
 const rows: Omit<ServerRow, 'seal'>[] = JSON.parse(
   readFileSync(new URL('./rows-of-1.0.0.json', import.meta.url), 'utf8'),
 );
 
-const sync = async (...devices: SimulatedDevice[]) => {
-  for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
-};
 const contents = async ({ entries }: SimulatedDevice) =>
   (await entries.list()).items.map(({ content }) => content);
 

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { conflictCopiesOf } from '../src/repositories/conflict-copies.ts';
-import { type FaultInjector, noFaults } from './faults.ts';
+import type { FaultInjector } from './faults.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { SimulatedDevice, SimulatedDevices } from './simulated-devices.ts';
+import { sync } from './sync-in-turn.ts';
 
 const words = (content: string) => ({ title: '', content, tags: [] });
-const sync = async (...devices: SimulatedDevice[]) => {
-  for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
-};
 const contents = async ({ entries }: SimulatedDevice) =>
   (await entries.list()).items.map(({ content }) => content).sort();
 
