@@ -115,6 +115,7 @@ async function entriesRemovedThere(
   const entries = await sync.readEntries(entryTable, ids);
   return ids.filter((_, index) => {
     const [answer, entry] = [some[index], entries[index]];
+    if (entry?.pending?.kind === 'remove') return false;
     if (answer?.outcome === 'retry') return !answer.serverVersion;
     return answer?.outcome === 'synced' && !entry?.serverVersion && entry?.startState != null;
   });

@@ -133,6 +133,8 @@ function applyTombstone(page: Page, tombstone: PulledTombstone, keepUpTo: number
   }
   if (entry.serverVersion && entry.serverVersion.seq > seq) return;
   const merged = mergeVersions(entry.version, version);
+  // Without a proof the row may still be there: a removal of it has to know which version it removes.
+  const serverVersion = version ? null : entry.serverVersion;
   // A removal that waits here is not done because the server says so, without a proof.
   if (!version && entry.pending?.kind === 'remove') return;
   if (entry.isRemoved || entry.pending?.kind === 'remove') {
@@ -144,10 +146,10 @@ function applyTombstone(page: Page, tombstone: PulledTombstone, keepUpTo: number
     writes.push({ table, remove: id } as Write);
     finishRemoval(outbox, entry, merged);
   } else if (entry.pending && !entry.pending.isResend) {
-    // Edit beats delete: the row is inserted again, with a version that replaces the removal.
+    // Edit beats delete: the row is sent again, with a version that replaces the removal.
     const pending = asNewState(entry.pending);
-    outbox.put({ ...entry, serverVersion: null, version: merged, pending });
-  } else sendAgain(page, entry, null, merged);
+    outbox.put({ ...entry, serverVersion, version: merged, pending });
+  } else sendAgain(page, entry, serverVersion, merged);
 }
 
 /** A row that was never sealed is older than every sealed one. */

@@ -1,5 +1,6 @@
 import type { RowSeals } from '../history/row-seals.ts';
 import type { Row, Store, Table, Write } from '../store.ts';
+import { createIsListed, type IsListed } from './listed-rows.ts';
 import type { Acknowledgement, PulledRow } from './outbox-entry.ts';
 import { acknowledgementOf, reconcile, refusalOf } from './reconcile.ts';
 import type { Remote, RowVersion } from './remote.ts';
@@ -18,7 +19,12 @@ export type PushParts = {
 };
 
 /** One pass through the queue. After the first 'sync.full' no further row is tried on its own. */
-type PushPass = PushParts & { signal: AbortSignal; isServerFull: boolean };
+type PushPass = PushParts & {
+  signal: AbortSignal;
+  isServerFull: boolean;
+  /** Whether the server lists a row. */
+  isListed: IsListed;
+};
 
 /** Rows read at once, bytes sent in one request, and requests under way at the same time. */
 const batchSize = (table: Table) => (table === 'audio_chunks' ? 8 : 1000);
@@ -41,7 +47,8 @@ export async function push(
   options: BatchOptions = {},
 ): Promise<void> {
   const { store, newId } = parts;
-  const pass: PushPass = { ...parts, signal, isServerFull: false };
+  const isListed = createIsListed(parts.remote, signal);
+  const pass: PushPass = { ...parts, signal, isServerFull: false, isListed };
   const unsettled = await store.sync.unsettledKeys();
   for (let fruitless = 0; fruitless < batchesWithoutProgress; ) {
     signal.throwIfAborted();
@@ -174,5 +181,9 @@ async function compareAndSwap(one: QueuedMutation, pass: PushPass): Promise<Ackn
     return acknowledgementOf(one, serverVersion, reason);
   }
   const [serverRow] = await fetchChecked(table, [id], pass);
+  // One that is listed and not given out is not gone. It is asked for again, and waits until it comes.
+  if (!serverRow && !row && (await pass.isListed(table, id))) {
+    return acknowledgementOf(one, null, 'retry');
+  }
   return reconcile(one, serverRow, pass.resolve);
 }
