@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '778ee19a16d92d66f629e7eafdf7ad7903821b78f07ee9a65f6170845aa18239';
+export const modelHash = '6760524e22686518cd604dd9a82387070a0245869c524c8fcafc35c4e394ee0f';
