@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '6760524e22686518cd604dd9a82387070a0245869c524c8fcafc35c4e394ee0f';
+export const modelHash = 'f02a00bb3f4d694f85bf4c1d7ca1a8fa44c9af2cad01b92e68b499044ef09442';
