@@ -13,6 +13,7 @@ export function careDueTo({
   text,
   reading,
   act,
+  wordCount,
 }: Message): 'careful' | 'checking' | 'denied' | 'presence' | null {
   // A card that is not sure stands. Of somebody's own life it is asked in the reply as well; otherwise the words are answered.
   if (reading && reading.level >= 2) {
@@ -26,7 +27,7 @@ export function careDueTo({
   if (deniesDanger.test(text)) return 'denied';
   if (reading?.kinds.includes('bereaved-by-suicide')) return null;
   if (reading && reading.level >= 1 && !touchesDying(text))
-    return reading.danger > nearCard ? 'checking' : null;
+    return reading.danger > nearCard && wordCount <= mostWordsAsked ? 'checking' : null;
   if (reading && reading.level >= 1) return 'careful';
   if (!touchesDying(text)) return null;
   return reading?.whose === 'other' || reading?.whose === 'quoted' ? 'presence' : 'careful';
@@ -38,6 +39,9 @@ const ofOwnLife: ReadonlySet<DangerKind> = new Set([
 
 /** Below this the question stands on the screen alone: asked in the reply as well, it was out of place in five of five talks of round 10. */
 const nearCard = 0.79;
+
+/** In words. A page has many windows, of which by chance one looks like danger: it needs a surer reading for its card, and the question stands on the screen alone. */
+const mostWordsAsked = 70;
 
 const deniesDanger =
   /^(?:(?:and|but|no|ok|so)[,. ]+)*I(?:'m| am) not (?:suicidal|going to (?:kill|hurt|harm|top|off) myself|in (?:any )?danger)\b/i;
