@@ -3,6 +3,7 @@ export {
   answersSafetyQuestion,
   guidedEntry,
   guidedSession,
+  isAnsweredByGuide,
   isFirstOfChild,
   previousText,
   raisesCard,

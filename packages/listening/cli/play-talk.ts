@@ -1,8 +1,10 @@
 import {
   answersSafetyQuestion,
+  isAnsweredByGuide,
   isFirstOfChild,
   previousText,
   raisesCard,
+  readByGuide,
   type SaidMessage,
 } from '../src/danger/conversation.ts';
 import { stayingReply } from '../src/danger/screening.ts';
@@ -35,14 +37,15 @@ export function createTalk(reader: Reader, options: TalkOptions) {
     const id = `u${messages.length}`;
     const reading = reader.read(text, previousText(messages));
     const found = assess(text, reading);
+    const ofGuide = isAnsweredByGuide(found, messages, text);
     const isCrisis = raisesCard(found) || (!writing && answersSafetyQuestion(messages, text));
     const message: Kept = { id, role: 'user', text, crisis: isCrisis };
     messages.push(message);
-    if (!isCrisis) readings.set(id, reading);
+    if (!isCrisis || ofGuide) readings.set(id, reading);
     const { level, kinds } = found;
     const keep = (reply: string, by: Played['by']) =>
-      messages.push({ id: `c${id}`, role: 'companion', text: reply, by, crisis: isCrisis });
-    if (isCrisis || isFirstOfChild(messages, message)) {
+      messages.push({ id: `c${id}`, role: 'companion', text: reply, by, crisis: by === 'safety' });
+    if ((isCrisis && !ofGuide) || isFirstOfChild(messages, message)) {
       const by = isCrisis ? 'safety' : 'app';
       const reply = stayingReply(message, messages, found, Boolean(options.country));
       keep(reply, by);
@@ -57,7 +60,7 @@ export function createTalk(reader: Reader, options: TalkOptions) {
       offered = [],
       ...note
     } = respond({
-      messages: [...messages.filter(({ crisis, by }) => !crisis && by !== 'app'), ...asks],
+      messages: [...readByGuide(messages), ...asks],
       emotions: [],
       tone: 'gentle',
       seed: 'talk',

@@ -8,9 +8,11 @@ export {
 } from './danger/assessment.ts';
 export {
   answersSafetyQuestion,
+  isAnsweredByGuide,
   isFirstOfChild,
   previousText,
   raisesCard,
+  readByGuide,
   type SaidMessage,
 } from './danger/conversation.ts';
 export { fallbackScreen } from './danger/fallback-screen.ts';

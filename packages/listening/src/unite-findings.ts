@@ -7,10 +7,10 @@ import {
 import type { Reading } from './reader/reader.ts';
 
 /** Below this the reader is sure that a text speaks of no danger. */
-const sureOfNone = 0.015;
+const sureOfNone = 0.01;
 
 /** From here on the reader is as good as sure of danger. Of its false cards in talks most lie below, of the right ones few. */
-const sureOfDanger = 0.96;
+const sureOfDanger = 0.97;
 
 /**
  * What the rules and the reader found, as one assessment: the higher level and all kinds of both. Where the reader is sure

@@ -6,19 +6,15 @@ import {
   letterBuckets,
   letterRows,
 } from '../src/reader/foreign-pieces.ts';
-import {
-  type ForeignHeader,
-  foreignOutputs,
-  letterOutputs,
-  shareOf,
-} from '../src/reader/foreign-reader.ts';
+import { type ForeignHeader, foreignOutputs, letterOutputs } from '../src/reader/foreign-reader.ts';
 import type { Line } from './lines.ts';
 import { seededOrder } from './seeded-order.ts';
+import { createWeights, scaleOf } from './weights.ts';
 
 /** The lexicon and the labelled lines of one language. */
 export type LanguageMaterial = { language: string; lexicon: Lexicon; lines: readonly Line[] };
 
-const [epochs, rate, decay, biasRate] = [12, 0.25, 2e-4, 0.02];
+const [epochs, biasRate] = [12, 0.02];
 
 /** What each output is to say of a line. */
 const targets: Readonly<Record<(typeof foreignOutputs)[number], (line: Line) => boolean>> = {
@@ -99,7 +95,6 @@ function englishIn(material: readonly LanguageMaterial[], english: readonly stri
   return [...new Set(words)].filter((word) => (counts.get(word) ?? 0) >= 2).sort();
 }
 
-/** Stochastic gradients with a rate of its own for each weight (Adagrad). */
 function learnOne(
   examples: readonly Example[],
   languages: number,
@@ -132,28 +127,7 @@ function learnOne(
   return { shared: shared.values, own: own.map(({ values }) => values), bias };
 }
 
-function createWeights(count: number) {
-  const values = new Float64Array(count);
-  const sums = new Float64Array(count).fill(0.01);
-  return {
-    values,
-    sum: (rows: readonly number[]) =>
-      rows.reduce((all, row) => all + (values[row] ?? 0), 0) * shareOf(rows),
-    learn(rows: readonly number[], error: number) {
-      const share = shareOf(rows);
-      for (const row of rows) {
-        const slope = error * share + decay * (values[row] ?? 0);
-        sums[row] = (sums[row] ?? 0) + slope * slope;
-        values[row] = (values[row] ?? 0) - (rate * slope) / Math.sqrt(sums[row] ?? 1);
-      }
-    },
-  };
-}
-
 const rounded = (value: number): number => Number(value.toPrecision(5));
-
-const scaleOf = (values: Float64Array = new Float64Array()): number =>
-  values.reduce((most, one) => Math.max(most, Math.abs(one)), 1e-9) / 127;
 
 /** One row after the other, each with its outputs, in 8 bits. */
 function table(outputs: readonly Float64Array[], rows: number): Int8Array<ArrayBuffer> {

@@ -1,9 +1,9 @@
 /**
  * Makes the model anew from the labelled lines: `pnpm listening:train [--dev] [--epochs N]`. Needs Debian's python3-torch,
  * python3-numpy and libopenblas0-pthread. `--continue PATH` goes on from a model file, such as the one that ships. With --dev one persona in seven is kept to judge on, and nothing is replaced.
+ * The reader of words is learned last; `pnpm listening:words-of-danger` learns it alone.
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -40,12 +40,6 @@ run(
 );
 run('/usr/bin/python3', 'train.py', made, encoder, model, ...options);
 if (!options.includes('--dev')) {
-  const bytes = readFileSync(model);
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  writeFileSync(join(reader, 'model.bin'), bytes);
-  writeFileSync(
-    join(reader, 'model-hash.ts'),
-    `/** SHA-256 of model.bin. Written by the training. */\nexport const modelHash = '${hash}';\n`,
-  );
-  console.info(`model.bin: ${hash}`);
+  writeFileSync(join(reader, 'model.bin'), readFileSync(model));
+  run('npx', 'tsx', join(here, '../../../tools/run-source.ts'), join(here, 'train-words.ts'));
 }

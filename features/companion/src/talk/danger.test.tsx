@@ -1,7 +1,7 @@
 import { createTestData, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
 import { onCompanion } from '../testing/companion-page.ts';
 import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
@@ -71,6 +71,28 @@ test('offers no bookmark and suggests no pause after an alert', async () => {
   await replies(1);
   expect(screen.queryByRole('button', { name: 'Keep this' })).toBeNull();
   expect(screen.queryByText('You have been here a good while')).toBeNull();
+});
+
+test('a card that is not sure stands beside a reply of the guide to what was said, whichever engine is chosen', async () => {
+  const { data, say, replies } = await openFramed();
+  const found = { level: 2, kinds: ['stalking'], isUnsure: true } as const;
+  vi.spyOn(data.safety, 'screenAndRaise').mockImplementation(async () => {
+    data.safety.raiseAlert(found);
+    return found;
+  });
+  const { chat } = data;
+  const reply = vi.fn((...asked: Parameters<typeof chat.reply>) => chat.reply(...asked));
+  vi.spyOn(data, 'chat', 'get').mockReturnValue(
+    new Proxy(chat, { get: (own, key) => (key === 'reply' ? reply : Reflect.get(own, key)) }),
+  );
+  await say('He kept the apartment because of his name on the lease.');
+  await replies(4);
+  expect(screen.getByRole('region', { name: 'Help right now' })).toBeVisible();
+  expect(reply).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ byGuide: true }));
+  const [mine, answer] = (await said(data)).slice(-2);
+  expect(mine).toMatchObject({ role: 'user', crisis: true });
+  expect(answer).toMatchObject({ by: 'guide' });
+  expect(answer?.text).toMatch(/apartment/);
 });
 
 test('shows no card for ordinary grief', async () => {

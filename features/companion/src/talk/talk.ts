@@ -8,15 +8,10 @@ import type {
   Tone,
   WritingType,
 } from '@mooring/data';
-import {
-  answersSafetyQuestion,
-  isFirstOfChild,
-  previousText,
-  raisesCard,
-} from '@mooring/data/conversation';
+import { isFirstOfChild } from '@mooring/data/conversation';
 import { isPress, markOfTyped } from '../guided/guided-turn.ts';
 import { askForText, forgottenTexts } from './app-texts.ts';
-import { safetyReply } from './danger.ts';
+import { calm, hear, isAfterDanger, safetyReply } from './danger.ts';
 import { type InFlight, missingFrom, withInFlight } from './in-flight.ts';
 
 export type NewMessage = {
@@ -85,6 +80,8 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
   let stopping = new AbortController();
   /** The id of the reply that is being saved. */
   let savingId: string | null = null;
+  /** The messages in danger that the guide answers. After a reload they are met as danger. */
+  const unsure = new Set<string>();
 
   const update = (change: Partial<TalkState>) => {
     state = { ...state, ...change };
@@ -102,7 +99,10 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
     if (state.waiting) return false;
     update({ waiting: 'screening', unsaved: null, failed: null });
     // The message is screened first, so that the card is shown before any reply.
-    const crisis = !isPress(rest.guided) && (await raises(rest.screened ?? text, writing));
+    const heard = isPress(rest.guided)
+      ? calm
+      : await hear(data, rest.screened ?? text, messages(), writing !== null);
+    const { crisis } = heard;
     const guided = rest.guided ?? (writing ? undefined : markOfTyped(messages(), text));
     const message: ConversationMessage = {
       ...stamped(),
@@ -120,14 +120,10 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
       return false;
     }
     update({ inFlight: launch(message) });
+    if (heard.isUnsure) unsure.add(message.id);
     parts.onTurn();
     void answer(message);
     return true;
-  }
-
-  async function raises(text: string, writing: WritingType | null): Promise<boolean> {
-    const found = await data.safety.screenAndRaise(text, previousText(messages()));
-    return raisesCard(found) || (!writing && answersSafetyQuestion(messages(), text));
   }
 
   async function answer(message: ConversationMessage, by?: 'guide') {
@@ -174,7 +170,7 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
     signal: AbortSignal,
     by?: 'guide',
   ): Promise<Reply> {
-    if (message.crisis)
+    if (message.crisis && !unsure.has(message.id))
       return { by: 'safety', crisis: true, text: await safetyReply(data, message, messages()) };
     if (message.text === '') return { by: 'app', text: askForText };
     const writing = message.writing ?? null;
@@ -202,8 +198,8 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
       },
       {
         signal,
-        // What is said right after danger stays on the device as well.
-        byGuide: by === 'guide' || upTo.at(-2)?.by === 'safety',
+        // What is said in danger, or right after it, stays on the device.
+        byGuide: by === 'guide' || message.crisis || isAfterDanger(upTo),
         paceMs: prefersReducedMotion() ? 0 : pace,
         onText: (arriving) => update({ waiting: 'arriving', arriving }),
       },

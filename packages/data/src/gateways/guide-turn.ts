@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mooring/listening';
+import { type ChatMessage, readByGuide } from '@mooring/listening';
 import type { ConversationMessage } from '../repositories/conversations-schema.ts';
 import type { ChatTurn } from './chat.ts';
 
@@ -10,7 +10,10 @@ const [firstMessages, lastMessages] = [24, 120];
 
 /** A turn as the guide reads it. */
 export function guideTurn(turn: ChatTurn): ChatTurn {
-  const { messages, ...rest } = withWritingRequest(withoutSafetyTurns(turn));
+  const { messages, ...rest } = withWritingRequest({
+    ...turn,
+    messages: readByGuide(turn.messages),
+  });
   if (messages.length <= firstMessages + lastMessages) return { ...rest, messages };
   return {
     ...rest,

@@ -22,6 +22,40 @@ export const isFirstOfChild = (messages: readonly SaidMessage[], { id, text }: S
   saysYoungChild(text) &&
   messages.every((one) => one.role !== 'user' || one.id === id || !saysYoungChild(one.text));
 
+/**
+ * Whether the guide answers a message that raised a card, and not a reply written for danger: the learned reader alone found it and is
+ * not sure, nothing said just before was met as danger, and no child writes. The card stands beside the reply.
+ */
+export function isAnsweredByGuide(
+  found: Assessment,
+  messages: readonly SaidMessage[],
+  text: string,
+): boolean {
+  const replies = messages.filter(({ role }) => role === 'companion').slice(-3);
+  return (
+    found.isUnsure === true &&
+    found.level === 2 &&
+    replies.every(({ by }) => by !== 'safety') &&
+    !saysYoungChild(text) &&
+    messages.every((one) => one.role !== 'user' || !saysYoungChild(one.text))
+  );
+}
+
+/**
+ * What the guide may read of a conversation: nothing of the app, and nothing that was said in danger, unless the guide answered it
+ * itself or is about to.
+ */
+export const readByGuide = <Message extends SaidMessage & { crisis?: boolean | undefined }>(
+  messages: readonly Message[],
+): Message[] =>
+  messages.filter(
+    (one, at) =>
+      one.by !== 'safety' && one.by !== 'app' && (!one.crisis || isOfGuide(messages[at + 1])),
+  );
+
+/** The reply to a message in danger, where there is one yet, is the guide's. */
+const isOfGuide = (reply: SaidMessage | undefined) => !reply || reply.by === 'guide';
+
 /** Every reply to danger that is not sure begins so. */
 export const unsureOpening = 'I may have misread that, so let me ask.';
 

@@ -45,6 +45,23 @@ describe('nothing is said that was not asked for', () => {
     expect(reply).not.toMatch(/safe|all right just now|danger/i);
   });
 
+  test('where a card that is not sure stands, the words are answered, and asked about only where it is the own life', () => {
+    const told = 'He kept the apartment because of his name on the lease.';
+    const reading = { level: 2, danger: 0.87 } as const;
+    const ofAnother = lastReplyTo([
+      'We split up in May.',
+      { text: told, reading: { ...reading, kinds: ['stalking'] } },
+    ]);
+    expect(ofAnother).toMatch(/kept the apartment/);
+    expect(ofAnother).not.toMatch(/safe|danger|all right/i);
+    const ofOwn = lastReplyTo([
+      'We split up in May.',
+      { text: told, reading: { ...reading, kinds: ['suicide'] } },
+    ]);
+    expect(ofOwn).toMatch(/kept the apartment/);
+    expect(ofOwn).toMatch(/safe|danger|all right|Right now/i);
+  });
+
   test('a word or two are not taken for a topic', () => {
     const reply = lastReplyTo([
       'My dog died.',

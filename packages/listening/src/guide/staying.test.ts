@@ -58,3 +58,15 @@ test('words about harm to a child, or great danger of any kind, are stayed with'
     expect(dangerAgo([said(text, true), said('ok')]), text).toBe(1);
   }
 });
+
+test('what the guide answered, because the reader was not sure, is not stayed with', () => {
+  const reply = { role: 'companion' as const, text: 'He kept the apartment.', by: 'guide' };
+  const messages = [
+    said('he kept the apartment', true),
+    reply,
+    said('his name is on it', true),
+    reply,
+    said('ok'),
+  ];
+  expect(dangerAgo(messages)).toBeNull();
+});

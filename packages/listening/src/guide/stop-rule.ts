@@ -13,22 +13,35 @@ export function careDueTo({
   text,
   reading,
   act,
+  wordCount,
 }: Message): 'careful' | 'checking' | 'denied' | 'presence' | null {
+  // A card that is not sure stands. Of somebody's own life it is asked in the reply as well; otherwise the words are answered.
+  if (reading && reading.level >= 2) {
+    if (touchesDying(text)) return 'careful';
+    return reading.kinds.some((kind) => ofOwnLife.has(kind)) ? 'checking' : null;
+  }
   if (act === 'misread' || act === 'ask-info') return null;
   // Who asks for a letter in plain words gets it. Words that need a card do not come here.
-  if (requestedWriting(text) && (reading?.level ?? 0) < 2 && !touchesDying(text)) return null;
+  if (requestedWriting(text) && !touchesDying(text)) return null;
   // 'I'm not suicidal, before you ask.'
-  if (deniesDanger.test(text) && (reading?.level ?? 0) < 2) return 'denied';
+  if (deniesDanger.test(text)) return 'denied';
   if (reading?.kinds.includes('bereaved-by-suicide')) return null;
   if (reading && reading.level >= 1 && !touchesDying(text))
-    return reading.danger > nearCard ? 'checking' : null;
+    return reading.danger > nearCard && wordCount <= mostWordsAsked ? 'checking' : null;
   if (reading && reading.level >= 1) return 'careful';
   if (!touchesDying(text)) return null;
   return reading?.whose === 'other' || reading?.whose === 'quoted' ? 'presence' : 'careful';
 }
 
+const ofOwnLife: ReadonlySet<DangerKind> = new Set([
+  ...(['suicide', 'self-harm', 'overdose', 'medical', 'postpartum'] as const),
+]);
+
 /** Below this the question stands on the screen alone: asked in the reply as well, it was out of place in five of five talks of round 10. */
 const nearCard = 0.79;
+
+/** In words. A page has many windows, of which by chance one looks like danger: it needs a surer reading for its card, and the question stands on the screen alone. */
+const mostWordsAsked = 70;
 
 const deniesDanger =
   /^(?:(?:and|but|no|ok|so)[,. ]+)*I(?:'m| am) not (?:suicidal|going to (?:kill|hurt|harm|top|off) myself|in (?:any )?danger)\b/i;
@@ -79,16 +92,27 @@ const milder: ReadonlySet<DangerKind> = new Set([
 /**
  * How many of the person's messages ago one raised a card by its plain words, or right after another that did. A single message
  * that only the learned reader took for danger does not count: its mistake would be held against somebody for three messages
- * more. Nor does what was denied since, or where somebody came.
+ * more. Nor does one that the guide answered, nor what was denied since, or where somebody came.
  * `messages` ends with the newest.
  */
 export function dangerAgo(
-  messages: readonly { role: Role; text: string; crisis?: boolean | undefined }[],
+  messages: readonly {
+    role: Role;
+    text: string;
+    by?: string | undefined;
+    crisis?: boolean | undefined;
+  }[],
 ): number | null {
-  const earlier = messages.filter(({ role }) => role === 'user').slice(0, -1);
+  const earlier = messages
+    .map((one, at) => ({
+      ...one,
+      isDanger: one.crisis === true && messages[at + 1]?.by !== 'guide',
+    }))
+    .filter(({ role }) => role === 'user')
+    .slice(0, -1);
   const at = earlier.findLastIndex(
-    ({ crisis, text }, index) =>
-      crisis === true && (isOfLife(text) || earlier[index - 1]?.crisis === true),
+    ({ isDanger, text }, index) =>
+      isDanger && (isOfLife(text) || earlier[index - 1]?.isDanger === true),
   );
   if (
     at < 0 ||

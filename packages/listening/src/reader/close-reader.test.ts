@@ -19,7 +19,7 @@ function encoder() {
 
 test('each part is read once with nothing before it, however often it is asked for', () => {
   const { read, encoder: counted } = encoder();
-  const reads = createCloseReader(counted);
+  const reads = createCloseReader(counted, () => 0);
   reads.once('it is now');
   // In small letters and without marks it is the same text.
   reads.closely('it is now', '', false);
@@ -29,12 +29,12 @@ test('each part is read once with nothing before it, however often it is asked f
 
 test('what touches nothing is read once', () => {
   const { read, encoder: counted } = encoder();
-  createCloseReader(counted).closely('The Kettle. His cup!', 'what was said before', true);
+  createCloseReader(counted, () => 0).closely('The Kettle. His cup!', 'what was said before', true);
   expect(read).toEqual(['The Kettle. His cup!']);
 });
 
 test('the beginnings and ends of a text that are surely danger are found', () => {
-  const reads = createCloseReader(encoder().encoder);
+  const reads = createCloseReader(encoder().encoder, () => 0);
   expect(reads.sureParts('He did it in May, I will do it now')).toHaveLength(1);
   expect(reads.sureParts('He did it in May, I planted a tree')).toHaveLength(0);
 });

@@ -21,7 +21,10 @@ export const sureOfDanger = 0.96;
 export const dangerOf = ({ level }: Pick<EncoderScores, 'level'>): number => sigmoid(level[1]);
 
 /** Reads the parts of one text. What is read without anything before it is read once, however often it is asked for. */
-export function createCloseReader(encoder: Pick<Encoder, 'read'>): CloseReader {
+export function createCloseReader(
+  encoder: Pick<Encoder, 'read'>,
+  byWords: (text: string) => number,
+): CloseReader {
   const known = new Map<string, EncoderScores>();
 
   function once(part: string): EncoderScores {
@@ -65,11 +68,23 @@ export function createCloseReader(encoder: Pick<Encoder, 'read'>): CloseReader {
     return { ...score, level: score.level.map((each, at) => (each + (worst[at] ?? 0)) / 2) };
   }
 
+  /**
+   * Two that read differently are seldom wrong together, so the log odds of both are added. What touches nothing is left as it is, unless its words say more. How acute
+   * it is the encoder alone says.
+   */
+  function withWords(part: string, score: EncoderScores): EncoderScores {
+    const words = byWords(part);
+    if (words < 0 && dangerOf(score) < leastTouch) return score;
+    const level = Float32Array.from(score.level);
+    level[1] = (level[1] ?? 0) + words;
+    return { ...score, level };
+  }
+
   return {
     once,
     closely(part, before, isOfPage) {
       const score = withBefore(part, before);
-      return isOfPage ? withSentences(part, score) : score;
+      return withWords(part, isOfPage ? withSentences(part, score) : score);
     },
     sureParts: (part) =>
       clausePartsOf(part)

@@ -1,7 +1,7 @@
 import type { Named } from './concepts.ts';
 
-/** How many rows the table that all languages share has, and the table of one language. Powers of two. */
-export const [conceptBuckets, letterBuckets] = [8192, 4096];
+/** How many rows the table that all languages share has, the table of one language, and that of English. Powers of two. */
+export const [conceptBuckets, letterBuckets, englishBuckets] = [8192, 4096, 32_768];
 
 /** So far apart, in words, two concepts still belong together. */
 const near = 6;
@@ -30,12 +30,12 @@ export function conceptRows(named: readonly Named[]): number[] {
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * What a text (in its plain form) is known by beside its concepts, as rows of the table of its language: words, their beginnings, pairs of
+ * What a text (in its plain form) is known by beside its concepts, as rows of a table of `buckets` rows: words, their beginnings, pairs of
  * words with at most one between them, and groups of letters. Where no spaces are written, groups of one to four characters.
  */
-export function letterRows(plain: string): number[] {
+export function letterRows(plain: string, buckets = letterBuckets): number[] {
   const rows = new Set<number>();
-  const add = (piece: string) => rows.add(bucketOf(piece, letterBuckets));
+  const add = (piece: string) => rows.add(bucketOf(piece, buckets));
   const words = plain.replace(/(.)\1{2,}/gu, '$1$1').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (unspaced.test(plain)) {
     for (const word of words) for (const group of groupsOf(word, [1, 2, 3, 4])) add(group);

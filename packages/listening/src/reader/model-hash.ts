@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '778ee19a16d92d66f629e7eafdf7ad7903821b78f07ee9a65f6170845aa18239';
+export const modelHash = 'f02a00bb3f4d694f85bf4c1d7ca1a8fa44c9af2cad01b92e68b499044ef09442';

@@ -10,6 +10,7 @@ import { createLetterReader } from './letters.ts';
 import { parseModel } from './model-file.ts';
 import { best, sigmoid, softmax } from './scores.ts';
 import { windowsOf } from './windows.ts';
+import { createWordReader } from './word-reader.ts';
 
 /** What the reader makes of a text. */
 export type Reading = {
@@ -65,11 +66,12 @@ export async function createReader(
   const { version, thresholds, labels } = model.header;
   const readLetters = createLetterReader(model);
   const encoder = await createEncoder(model);
+  const byWords = createWordReader(model);
 
   function readEnglish(text: string, before: string): Omit<Reading, 'language'> {
     const windows = chosenWindows(text, (part) => readLetters(part)?.level[1] ?? -10);
     const isLong = windows.length >= fewestOfLong;
-    const reads = createCloseReader(encoder);
+    const reads = createCloseReader(encoder, byWords);
     const readings = readWindows(reads, windows, before);
     const scores = readings.map(({ score }) => score);
     const worst = worstOf(readings).score;
