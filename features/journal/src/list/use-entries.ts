@@ -7,11 +7,14 @@ const firstScreen = 60;
 /** Entries to show; `partial` while only the newest are there. `total` counts those that do not open too. */
 export type Entries = ListResult<EntrySummary> & { total: number; partial: boolean };
 
-/** The entries, live: the newest at once, and all of them as soon as they are open. */
-export function useEntries(place: ListPosition): Live<Entries> {
+/**
+ * The entries, live: the newest at once, and all of them as soon as they are open. `canShow`: what else the first screen needs
+ * is there.
+ */
+export function useEntries(place: ListPosition, canShow: boolean): Live<Entries> {
   const newest = useLive(({ summaries }) => summaries.newest(firstScreen), ['journal_entries']);
   // The first screen needs only the newest. A position in the middle of the list needs all of them.
-  const waiting = newest.status === 'loading' && place.top === 0;
+  const waiting = (newest.status === 'loading' || !canShow) && place.top === 0;
   const all = useLive(
     async ({ summaries }) => (waiting ? null : summaries.list()),
     ['journal_entries'],
