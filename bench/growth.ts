@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../tools/chromium.ts';
 import { host } from './host.ts';
 import { keystrokes, openJournal, unlock } from './journal-page.ts';
-import { saveAndList } from './long-journal.ts';
+import { saveAndList, savedText } from './long-journal.ts';
 import { type Line, median } from './measure.ts';
 
 const sizes = [1_000, 10_000, 100_000] as const;
@@ -30,7 +30,9 @@ export async function growthFigures(dist: string, runs: number): Promise<Line[]>
     for (const { size, ...journal } of journals) {
       const unlocked = await unlock(journal);
       const keys = await keystrokes(journal);
-      const saved = await saveAndList(journal.journal, `Turn ${turn}`);
+      const title = `Turn ${turn}`;
+      const saved = await saveAndList(journal.journal, title);
+      journal.texts.push(`${title}\n${savedText}`);
       const taken = { unlock: unlocked.list, key: median(keys), save: saved.list };
       console.info(`turn ${turn}, ${size} entries: ${JSON.stringify(taken)}`);
       if (turn > 0) times.get(size)?.push(taken);

@@ -7,6 +7,9 @@ import { countOf } from './journal-sample.ts';
 import { type Line, median } from './measure.ts';
 import { scroll } from './scrolling.ts';
 
+/** The words of every entry that is saved while it is measured. */
+export const savedText = 'The second cup, again.';
+
 type Saved = { list: number; longest: number };
 
 const sizes = [1_000, 10_000, 100_000] as const;
@@ -78,7 +81,7 @@ async function longest(journal: Page): Promise<Line[]> {
 /** One entry written on its page and saved: ms until it heads the list. The page stays open in between, as a person's does. */
 export async function saveAndList(page: Page, title: string): Promise<Saved> {
   await page.locator('main').getByRole('link', { name: 'New', exact: true }).click();
-  await page.getByLabel('Your thoughts').fill('The second cup, again.');
+  await page.getByLabel('Your thoughts').fill(savedText);
   await page.getByLabel('Title').fill(title);
   await page.getByText('Draft kept on this device').waitFor();
   await page.evaluate('globalThis.tasks.length = 0');
