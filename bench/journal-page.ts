@@ -97,7 +97,8 @@ export async function openRestored(browser: Browser, url: string, backup: string
   return profile;
 }
 
-async function unlock({ texts, journal, profile }: Journal): Promise<Unlocking> {
+/** Locks from one page and unlocks in the other. */
+export async function unlock({ texts, journal, profile }: Journal): Promise<Unlocking> {
   await profile.getByRole('button', { name: 'Lock now' }).click();
   await journal.getByLabel(/^Password/).fill(who.password);
   await journal.evaluate('globalThis.tasks.length = 0');
@@ -113,7 +114,7 @@ async function unlock({ texts, journal, profile }: Journal): Promise<Unlocking> 
 }
 
 /** Every letter of what is looked for, as it is typed, that changes how much is found. */
-async function keystrokes({ texts, journal }: Journal): Promise<number[]> {
+export async function keystrokes({ texts, journal }: Omit<Journal, 'profile'>): Promise<number[]> {
   const times: number[] = [];
   for (const query of looked) {
     await journal.getByRole('searchbox').fill('');

@@ -7,6 +7,9 @@ import { countOf } from './journal-sample.ts';
 import { type Line, median } from './measure.ts';
 import { scroll } from './scrolling.ts';
 
+/** The words of every entry that is saved while it is measured. */
+export const savedText = 'The second cup, again.';
+
 type Saved = { list: number; longest: number };
 
 const sizes = [1_000, 10_000, 100_000] as const;
@@ -25,9 +28,10 @@ export async function longJournalFigures(dist: string, runs: number): Promise<Li
     await journal.getByText(found(countOf(texts, 'harbour'))).waitFor();
     await journal.getByRole('searchbox').fill('');
     // The first save is one of a cold page.
-    await save(journal, 'Before');
+    await saveAndList(journal, 'Before');
     const turns: Saved[] = [];
-    for (let turn = 0; turn < runs; turn += 1) turns.push(await save(journal, `Turn ${turn}`));
+    for (let turn = 0; turn < runs; turn += 1)
+      turns.push(await saveAndList(journal, `Turn ${turn}`));
     saves.set(size, turns);
     if (size === 100_000) others.push(...(await longest(journal)));
     await journal.context().close();
@@ -75,9 +79,9 @@ async function longest(journal: Page): Promise<Line[]> {
 }
 
 /** One entry written on its page and saved: ms until it heads the list. The page stays open in between, as a person's does. */
-async function save(page: Page, title: string): Promise<Saved> {
+export async function saveAndList(page: Page, title: string): Promise<Saved> {
   await page.locator('main').getByRole('link', { name: 'New', exact: true }).click();
-  await page.getByLabel('Your thoughts').fill('The second cup, again.');
+  await page.getByLabel('Your thoughts').fill(savedText);
   await page.getByLabel('Title').fill(title);
   await page.getByText('Draft kept on this device').waitFor();
   await page.evaluate('globalThis.tasks.length = 0');

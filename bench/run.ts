@@ -1,7 +1,8 @@
 /**
  * `pnpm bench`: builds both compositions, measures, and prints one table; the number before a line is its budget's.
  * `pnpm bench quick` takes fewer turns; `--only cold,journal` runs parts, and so do
- * their bare names; `--built` takes the builds that are there. `years` takes long and runs only where it is named.
+ * their bare names; `--built` takes the builds that are there. `years` and
+ * `growth` take long and run only where they are named.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { databaseFigures } from './database.ts';
 import { deviceFigures } from './device.ts';
 import { entryFigures } from './entry.ts';
 import { exportFigures } from './export.ts';
+import { growthFigures } from './growth.ts';
 import { guideFigures } from './guide.ts';
 import { heapFigures } from './heap.ts';
 import { historyFigures } from './history.ts';
@@ -48,6 +50,7 @@ const parts: Record<string, () => Promise<Line[]> | Line[]> = {
   'journal-page': () => journalPageFigures(dist, runs),
   'long-journal': () => longJournalFigures(dist, runs),
   'ten-years': () => tenYearFigures(dist, runs),
+  growth: () => growthFigures(dist, runs),
   journal: () => journalFigures(runs),
   album: () => albumFigures(runs),
   conversation: () => conversationFigures(runs),
@@ -64,7 +67,7 @@ const parts: Record<string, () => Promise<Line[]> | Line[]> = {
 };
 
 /** These take many minutes and much disk, and run only where they are named. */
-const long = ['years'];
+const long = ['years', 'growth'];
 
 /** These measure no build. */
 const unbuilt = [

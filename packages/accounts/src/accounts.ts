@@ -2,6 +2,7 @@ import { AppError } from '@mooring/contract';
 import { createMutex, lazyMethods, loadOnce } from '@mooring/storage';
 import type { AccountDependencies, AccountServices, Accounts } from './account-services.ts';
 import { createLazyHostedSession } from './hosted/lazy-hosted-session.ts';
+import { whenSessionKnown } from './session/session.ts';
 import { createSessionHolder } from './session/session-holder.ts';
 
 /**
@@ -34,7 +35,13 @@ export function createAccounts(parts: AccountDependencies): AccountServices {
   const visitorWords = () => import('./visitor/visitor-words.ts');
   const accounts: Accounts = {
     start,
-    visitorWords: async () => (await visitorWords()).findVisitorWords(parts, holder.vault()),
+    async visitorWords() {
+      const [{ findVisitorWords }] = await Promise.all([
+        visitorWords(),
+        whenSessionKnown(holder.session),
+      ]);
+      return findVisitorWords(parts, holder.vault());
+    },
     bringInVisitorWords: (id) =>
       withMutex(async () => {
         const vault = holder.vault();

@@ -17,5 +17,6 @@ export {
   onSessionOpen,
   type Session,
   type SessionStore,
+  whenSessionKnown,
 } from './session/session.ts';
 export type { VisitorWords } from './visitor/visitor-words.ts';

@@ -6,6 +6,7 @@ import {
   useQuietDay,
   useVisitorWords,
 } from '@mooring/data';
+import { whenSessionKnown } from '../first-page.ts';
 import type { Remembered } from './remember.ts';
 import { firstOffer } from './support-offers.ts';
 import { useBackupNudge } from './use-backup-nudge.ts';
@@ -81,9 +82,12 @@ export function useDashboard() {
 function useMemory(day: string): Remembered | null {
   const live = useLive(
     async (data) => {
+      const code = import('./remember.ts');
+      // Where it does not load, that is said below.
+      code.catch(() => {});
+      await whenSessionKnown(data);
       if (data.session.getState().status === 'signed-out') return nothing;
-      const { remember } = await import('./remember.ts');
-      return remember(data);
+      return (await code).remember(data);
     },
     ['user_data', 'emotion_records', 'audio_chunks', 'journal_entries'],
     day,

@@ -1,4 +1,5 @@
 import { type EntrySummary, type ListResult, type Live, useLive } from '@mooring/data';
+import { useEffect, useState } from 'react';
 import type { ListPosition } from './list-positions.ts';
 
 /** More than the largest screen shows. */
@@ -7,11 +8,15 @@ const firstScreen = 60;
 /** Entries to show; `partial` while only the newest are there. `total` counts those that do not open too. */
 export type Entries = ListResult<EntrySummary> & { total: number; partial: boolean };
 
-/** The entries, live: the newest at once, and all of them as soon as they are open. */
-export function useEntries(place: ListPosition): Live<Entries> {
+/**
+ * The entries, live: the newest at once, and all of them as soon as they are open. `canShow`: what else the first screen needs
+ * is there.
+ */
+export function useEntries(place: ListPosition, canShow: boolean): Live<Entries> {
   const newest = useLive(({ summaries }) => summaries.newest(firstScreen), ['journal_entries']);
   // The first screen needs only the newest. A position in the middle of the list needs all of them.
-  const waiting = newest.status === 'loading' && place.top === 0;
+  const isPainted = useIsPainted(newest.status !== 'loading' && canShow);
+  const waiting = !isPainted && place.top === 0;
   const all = useLive(
     async ({ summaries }) => (waiting ? null : summaries.list()),
     ['journal_entries'],
@@ -27,4 +32,21 @@ export function useEntries(place: ListPosition): Live<Entries> {
   }
   const shown = newest.value.items.length + newest.value.unreadable.length;
   return { status: 'ready', value: { ...newest.value, partial: shown < newest.value.total } };
+}
+
+/** True from the first frame after `isReady`: what takes long then is not in its way. */
+function useIsPainted(isReady: boolean): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    if (!isReady) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setIsPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isReady]);
+  return isPainted;
 }

@@ -60,7 +60,7 @@ export function useJournal(): Journal {
   );
   const titles = useHiddenTitles();
   const place = useListPosition();
-  const opened = useEntries(place);
+  const opened = useEntries(place, titles.known);
   const [query, setQuery] = useState(place.query);
   const [tag, setTag] = useState(place.tag);
   const search = useSearchResults(query, tag);

@@ -33,6 +33,18 @@ export function onSessionEnd(session: SessionStore, listener: () => void): () =>
   });
 }
 
+/** Resolves when the session has been read at startup. */
+export function whenSessionKnown(session: SessionStore): Promise<void> {
+  if (session.getState().status !== 'starting') return Promise.resolve();
+  return new Promise((resolve) => {
+    const unsubscribe = session.subscribe(({ status }) => {
+      if (status === 'starting') return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
 /** The account of a session, open or locked. */
 export function accountOf(session: Session): Account | null {
   return session.status === 'open' || session.status === 'locked' ? session.account : null;

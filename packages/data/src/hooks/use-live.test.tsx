@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+
+import type { Session } from '@mooring/accounts';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import type { Data } from '../data.ts';
 import { ana, createTestData } from '../testing.ts';
 import { DataProvider } from './data-context.tsx';
@@ -111,4 +114,39 @@ test('a failed query can be retried, and an unmounted one reports nothing', asyn
   unmount();
   await data.moments.add({ content: 'Words.', source: 'manual' });
   expect(asked).toHaveLength(2);
+});
+
+/** The page as it starts, before it is known whether somebody is signed in. */
+async function startingPage() {
+  const data = await createTestData();
+  const open = data.session.getState();
+  const session = createStore<Session>(() => ({ status: 'starting' }));
+  const watch: Data['watch'] = (_tables, listener) => session.subscribe(listener);
+  const { asked, seen, Answer } = handAnswered();
+  await act(async () =>
+    render(
+      <DataProvider data={{ ...data, session, watch }}>
+        <Answer name="a" />
+      </DataProvider>,
+    ),
+  );
+  return { asked, seen, known: () => act(async () => session.setState({ ...open }, true)) };
+}
+
+test('what waits for the session is asked once when a page starts', async () => {
+  const { asked, seen, known } = await startingPage();
+  await known();
+  await act(async () => asked[0]?.answer('first'));
+  expect(asked).toHaveLength(1);
+  expect(seen).toEqual(['loading', 'first']);
+  await known();
+  expect(asked).toHaveLength(2);
+});
+
+test('what was answered before the session was known is asked again', async () => {
+  const { asked, seen, known } = await startingPage();
+  await act(async () => asked[0]?.answer('nobody'));
+  await known();
+  await act(async () => asked[1]?.answer('Ana'));
+  expect(seen).toEqual(['loading', 'nobody', 'Ana']);
 });

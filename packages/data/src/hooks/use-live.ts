@@ -29,10 +29,14 @@ export function useLive<T>(
   });
 
   useEffect(() => {
+    const isStarting = () => data.session.getState().status === 'starting';
     let latestRequest = 0;
+    /** Was asked while the session was being read, and has no answer yet. */
+    let waitsForSession = false;
     const ask = async () => {
       latestRequest += 1;
       const request = latestRequest;
+      waitsForSession = isStarting();
       const live = await latestQuery.current(data).then(
         (value): Live<T> => ({ status: 'ready', value }),
         (error: unknown): Live<T> => ({
@@ -41,10 +45,17 @@ export function useLive<T>(
           retry,
         }),
       );
-      if (request === latestRequest) setAnswer({ key, live });
+      if (request !== latestRequest) return;
+      waitsForSession = false;
+      setAnswer({ key, live });
     };
     const retry = () => void ask();
-    const stop = data.watch(watched.split(',') as Table[], retry);
+    const stop = data.watch(watched.split(',') as Table[], () => {
+      // The repositories wait for the session, so its answer is not asked for twice when a page starts.
+      const isUnderWay = waitsForSession && !isStarting();
+      waitsForSession = false;
+      if (!isUnderWay) retry();
+    });
     retry();
     return () => {
       latestRequest = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-import type { AccountServices } from '@mooring/accounts';
+import { type AccountServices, whenSessionKnown } from '@mooring/accounts';
 import { AppError } from '@mooring/contract';
 import type { Changes, OpenStore, Store, Vault } from '@mooring/storage';
 
@@ -26,7 +26,7 @@ export function createAccountStorage({ services, openStore, changes }: Parts): A
 
   return {
     async open() {
-      await sessionStarted(services);
+      await whenSessionKnown(services.session);
       const vault = services.vault();
       if (vault) return openAccount(vault);
       if (services.session.getState().status === 'locked') throw new AppError('session.locked');
@@ -51,16 +51,4 @@ function withNotifications(
       changes.notifyOf(userId, writes);
     },
   };
-}
-
-/** Resolves when the session has been read at startup. */
-function sessionStarted({ session }: AccountServices): Promise<void> {
-  if (session.getState().status !== 'starting') return Promise.resolve();
-  return new Promise((resolve) => {
-    const unsubscribe = session.subscribe(({ status }) => {
-      if (status === 'starting') return;
-      unsubscribe();
-      resolve();
-    });
-  });
 }

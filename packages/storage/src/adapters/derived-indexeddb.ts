@@ -15,6 +15,9 @@ export const derivedTables = {
 };
 export const derivedTableNames = Object.keys(derivedTables);
 
+/** About half a megabyte. */
+const blocksPerPage = 20;
+
 type Change = { seq: number; id: string };
 type State = { id: 'blocksUpTo'; seq: number };
 
@@ -54,6 +57,23 @@ export function indexedDbDerived(db: Dexie): DerivedStore {
     };
   };
 
+  /** Only within a transaction. What the page asks meanwhile is answered between two pages, and not after all of them. */
+  const readPages = async () => {
+    const all: SummaryBlock[] = [];
+    for (;;) {
+      const page = await blocks
+        .where('id')
+        .above(all.at(-1)?.id ?? '')
+        .limit(blocksPerPage)
+        .toArray();
+      all.push(...page);
+      if (page.length < blocksPerPage) return all;
+    }
+  };
+
+  const newestFirst = (one: SummaryBlock, other: SummaryBlock) =>
+    one.newest === other.newest ? 0 : one.newest < other.newest ? 1 : -1;
+
   return {
     snapshot: (most) =>
       withStorageErrors(() =>
@@ -75,7 +95,8 @@ export function indexedDbDerived(db: Dexie): DerivedStore {
     blocks: (limit) =>
       withStorageErrors(async () => {
         if (limit !== undefined) return blocks.orderBy('newest').reverse().limit(limit).toArray();
-        return (await blocks.orderBy('newest').toArray()).reverse();
+        const all = await db.transaction('r', blocksTable, readPages);
+        return all.reverse().sort(newestFirst);
       }),
     blocksAt: (dates) =>
       withStorageErrors(async () => {

@@ -99,6 +99,21 @@ for (const [name, make] of adapters) {
     expect(await ids()).toEqual(['2026-02', '2026-01']);
   });
 
+  test(`${name}: of many blocks none is missing and none is there twice`, async () => {
+    const { store } = await open();
+    const ids = Array.from({ length: 61 }, (_, index) => String(index * 7919).padStart(6, '0'));
+    const puts = ids.map((id) => block(id, `2026-${id.slice(-2)}`));
+    await store.derived.updateBlocks({ from: 0, to: 0, puts, removes: [] });
+    const read = await store.derived.blocks();
+    expect(read.map(({ id }) => id).sort()).toEqual(ids.sort());
+    expect(read.map(({ newest }) => newest)).toEqual(
+      puts
+        .map(({ newest }) => newest)
+        .sort()
+        .reverse(),
+    );
+  });
+
   test(`${name}: of the blocks those are read in which entries of some dates are or would be`, async () => {
     const { store } = await open();
     const at = async (...dates: string[]) =>

@@ -3,7 +3,9 @@ import { mergeRanges, replaySegments } from './log-index.ts';
 import type { LocatedRecord, RecordHeader } from './log-record.ts';
 
 /** One segment with these records, one after the other. */
-function replay(...headers: RecordHeader[]) {
+const replay = (...headers: RecordHeader[]) => replayAll(headers);
+
+function replayAll(headers: RecordHeader[]) {
   const records = headers.map(
     (header, at): LocatedRecord => ({ header, offset: at * 10, length: 10 }),
   );
@@ -51,4 +53,11 @@ test('ranges that touch or overlap become one, in whatever order they come', () 
 test('numbers whose records were dropped as replaced still count, so that nothing seems to be missing', () => {
   expect(replay(put(2, 'a'), { covers: [[1, 7]] })).toEqual({ keys: ['a'], last: 7, gaps: 0 });
   expect(replay(put(2, 'a'), { covers: [[3, 7]] })).toEqual({ keys: ['a'], last: 7, gaps: 1 });
+});
+
+test('a write of eighty thousand rows, as a large backup is restored, is replayed at once', () => {
+  const count = 80_000;
+  const rows = Array.from({ length: count }, (_, index) => put(1, `row-${index}`, count));
+  expect(replayAll([...rows, put(2, 'a')]).last).toBe(2);
+  expect(replayAll([...rows, { void: 1 }, put(2, 'a')])).toEqual({ keys: ['a'], last: 2, gaps: 1 });
 });

@@ -35,7 +35,10 @@ export function committedRecords({ records }: ScanResult): LocatedRecord[] {
   const indexesByNumber = new Map<number, number[]>();
   for (const [index, { header }] of records.entries()) {
     if (isRowHeader(header)) {
-      indexesByNumber.set(header.n, [...(indexesByNumber.get(header.n) ?? []), index]);
+      // One write may have tens of thousands of rows, as after a restored backup.
+      const indexes = indexesByNumber.get(header.n);
+      if (indexes) indexes.push(index);
+      else indexesByNumber.set(header.n, [index]);
     }
     if (!('void' in header)) continue;
     for (const aborted of indexesByNumber.get(header.void) ?? []) committed[aborted] = null;
