@@ -1,4 +1,4 @@
-import { screenText } from './screening.ts';
+import { screenText } from './screen.ts';
 
 /** Whether somebody says, after danger to their own life, that a person is there now, on the way or on the line. */
 

@@ -1,5 +1,5 @@
 import type { ReplyNote, Turn } from '../engine.ts';
-import { askedOfTheApp } from './about-the-app.ts';
+import { allAskedOfTheApp, askedOfTheApp } from './about-the-app.ts';
 import type { Answer } from './answers.ts';
 import { asksForText } from './asks-for-text.ts';
 import { asksForVoice } from './asks-for-voice.ts';
@@ -52,10 +52,11 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (care && latest.act !== 'bye') return compose([care]);
   // Ahead of everything that would be written: nothing here is said as somebody else.
   if (asksForVoice(turn.messages.at(-1)?.text ?? '')) return compose(['act-be-dead']);
-  if (speaksToTheDead(turn, memory)) return compose(['act-be-dead']);
+  if (speaksToTheDead(turn, memory) && !memory.pastReplies.some(saysNoVoice))
+    return compose(['act-be-dead']);
   if (saysSorry.test(latest.text)) return compose(['act-apology']);
   const ofTheApp = askedOfTheApp(latest.text);
-  if (ofTheApp && !asksOutright(latest.text)) return compose([ofTheApp]);
+  if (ofTheApp && !asksOutright(latest.text)) return answerOfTheApp(turn, memory);
   // What is chosen after the question which text is wanted is no question of its own.
   const isChoice = wasAskedWhichText(memory) && requestedWriting(latest.text) !== null;
   const chosen = isChoice ? draftFor(turn, memory) : null;
@@ -156,6 +157,18 @@ const wasAskedWhichText = ({ pastReplies: [last = ''] }: Memory): boolean =>
 
 const asksWhatToSay =
   /(?:^|[.!?,] )(?:so |and |but )?(?:what (?:should|do|can|could|would|are you (?:meant|supposed) to)|how (?:do|should|can|could|would|d'you)|how d'you)(?: (?:I|we|you|people))?(?: (?:even|actually|ever|meant to))? (?:say|tell|explain|put it to)\b/i;
+
+/** It was said once that nobody else speaks here. */
+const saysNoVoice = (reply: string): boolean => topicOfReply(reply) === 'act-be-dead';
+
+/** Of two questions about the app the first is answered without a question of its own. */
+function answerOfTheApp(turn: Turn, memory: Memory): ReplyOf {
+  const [first = '', second] = allAskedOfTheApp(memory.latest.text);
+  if (!second) return composeReply([first], memory, turn);
+  const one = composeReply([first], { ...memory, wantsNoQuestions: true }, turn);
+  const other = composeReply([second], memory, turn);
+  return { ...one, text: `${one.text} ${other.text}` };
+}
 
 /** An answer of the shelf. The same answer twice is no answer to the second question. */
 const answerOf = (

@@ -1,8 +1,10 @@
 import type { Turn } from '../engine.ts';
 import type { Feeling, LossEvent } from '../reader/about.ts';
+import { judgesSelf, subjectsOfChild } from './child-questions.ts';
 import { looksAsked } from './find-answers.ts';
 import { topicOfReply } from './lines.ts';
 import type { Memory } from './memory.ts';
+import { isRhetorical } from './rhetorical.ts';
 import { topicFits } from './topic-fits.ts';
 
 /**
@@ -42,7 +44,7 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
       ? [act]
       : []),
     ...known.filter((topic) => topic.startsWith('act-')),
-    ...(memory.isYoung && asksWhy.test(latest.text) ? ['act-child-fault'] : []),
+    ...(memory.isYoung ? subjectsOfChild(latest.text) : []),
     ...(judgesSelf.test(latest.text) ? ['act-asks-directly'] : []),
     ...asksWhetherAllRight(latest.text),
     ...(asksWhoReads.test(latest.text) ? ['act-who-reads-this'] : []),
@@ -94,6 +96,7 @@ const endsWithQuestion = ({ latest: { act, sentences } }: Memory): boolean => {
     ({ text, isQuestion }, at) =>
       isQuestion &&
       !ofAnother.test(text) &&
+      !isRhetorical(text) &&
       (at === sentences.length - 1 || beginsLikeQuestion.test(text)),
   );
   if (isTag.test(sentences.at(-1)?.text ?? '')) return false;
@@ -118,14 +121,6 @@ const asksOfThemselves = (text: string): boolean =>
 const ofAnother = /\b(?:asks?|asked|says?|said|goes|was like|were like),? ['"‘“][^'"’”]*$/i;
 const practical =
   /\b(?:how (?:do|can|could|should|long|much|many|to)|what (?:do|can|should|could|happens|is|are|can't)|where (?:do|can|should|is|are)|when (?:do|can|should|is)|which|is there (?:any|a|an|some)|is (?:that|it) ours|can (?:I|we|you)|do (?:I|we) (?:have|need)|who (?:do|can|pays|should))\b/i;
-
-/** A question about what the person is or did, which nobody here can answer: 'was it because I was noisy?' */
-const judgesSelf =
-  /\b(?:(?:was|is) (?:it|this|that) (?:because (?:of )?(?:I|me|my)|my fault|me)\b|did I (?:do (?:it|that|this|enough|something)|kill|cause|make (?:him|her|them|it)|let (?:him|her|them))|am I (?:to blame|the problem))[^.!]*(?:\?|$)/i;
-
-/** A child who asks whether it was the cause. */
-const asksWhy =
-  /\b(?:because of (?:that|it|me|my|the|what)|did (?:he|she|they|it) die|my (?:fault|falt|folt))\b/i;
 
 /** Whether something they do or feel is odd: 'isn't that daft', 'is it bad that I laughed'. */
 const asksIfOdd =
