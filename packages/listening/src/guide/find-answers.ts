@@ -68,7 +68,10 @@ export function findAnswers(memory: Memory, country: string | null): FoundAnswer
     const isSure = first.score >= sureBeforeAll && !asksForMore.includes(latest.act ?? 'tell');
     return { said: first.answer, isSure };
   }
-  if (!isAsking) return first.score >= sureOfStory ? { beside: first.answer } : null;
+  if (!isAsking) {
+    const isHeard = latest.reading?.about.answers.some(({ id }) => id === first.answer.id) === true;
+    return isHeard && first.score >= sureOfStory ? { beside: first.answer } : null;
+  }
   if (first.score < worthBeginning || !looksAsked(latest)) return null;
   return {
     offered: found

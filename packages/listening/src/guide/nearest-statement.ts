@@ -176,7 +176,15 @@ const answerKinds: readonly [RegExp, RegExp][] = [
     /'s \d{1,3}\b|\b(?:was|is|were|aged?|turned|only|nearly|just) (?:\d{1,3}|\w+teen|\w+ty(?:-\w+)?)\b(?! (?:weeks|months|days))|\byears? old\b|\b\d{1,2} ?(?:yo|y\.o\.)\b/i,
   ],
   [
-    /\bhow (?:many|long|much|late|far|tall|heavy)\b/i,
+    /\bhow long\b/i,
+    /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|few|couple of) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?|nights?|fortnights?)\b|\b(?:a fortnight|since \w+)\b/i,
+  ],
+  [
+    /\b(?:take|took|taken|mistook|mistake|mistaken) (?:me|him|her|us) for\b|\b(?:think|thought) I (?:was|am)\b/i,
+    /\bintroduced (?:me|him|her|us)\b|\b(?:thinks?|thought) (?:I|he|she|we) (?:was|am|is|were)\b|\b(?:took|mistook) (?:me|him|her|us) for\b|\bcall(?:s|ed) me\b|\bas ['"“‘](?:an?|the|my)\b/i,
+  ],
+  [
+    /\bhow (?:many|much|late|far|tall|heavy)\b/i,
     /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty)\b/i,
   ],
   [
@@ -188,7 +196,10 @@ const answerKinds: readonly [RegExp, RegExp][] = [
     /\b(?:eat|ate|eaten)\b/i,
     /\b(?:ate|eat|eaten|banana|bread|toast|soup|crackers?|rice|eggs?|biscuits?|sandwich|samosas?|half an?)\b/i,
   ],
-  [/\b(?:who|whose|called|names?)\b/i, /(?<!^)(?<![.!?] )\b(?!I\b|I')\p{Lu}\p{Ll}+/u],
+  [
+    /\b(?:who|whose|called|names?)\b/i,
+    /(?<!^)(?<![.!?] )\b(?!I\b|I'|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|January|February|April|June|July|August|September|October|November|December|Christmas|Easter)\p{Lu}\p{Ll}+/u,
+  ],
   [
     /\bo'?clock\b/i,
     /\b(?:at|by|till|until|before|after|past) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:weeks|months|days|years|people|of))/i,

@@ -152,14 +152,28 @@ const plainQuestions: readonly PlainQuestion[] = [
   {
     answer: 'who-to-tell',
     words:
-      /\b(?:who|whom|which)\b[^.?!]{0,24}\b(?:told|tell|inform(?:ed)?|notif\w+)\b[^.?!]{0,16}\bfirst\b|\btell\b[^.?!]{0,30}\b(?:government|departments|offices|councils?|everyone official)\b[^.?!]{0,20}\b(?:at once|in one go|together)\b|\b(?:carry on|keep|go on|have to) (?:on )?pay(?:ing)?\b[^.?!]{0,24}\b(?:broadband|phone|bills?|contract|tv|licen[cs]e|subscription|gas|electric\w*|insurance)\b/i,
+      /\b(?:who|whom|which)\b[^.?!]{0,24}\b(?:told|tell|inform(?:ed)?|notif\w+)\b[^.?!]{0,16}\bfirst\b/i,
     after: deaths,
+  },
+  {
+    answer: 'tell-us-once',
+    words:
+      /\btell\b[^.?!]{0,30}\b(?:government|departments|offices|councils?)\b[^.?!]{0,20}\b(?:at once|in one go|together)\b|\btell us once\b/i,
+  },
+  {
+    answer: 'bills-after-death',
+    words:
+      /\b(?:carry on|keep|go on|have to) (?:on )?pay(?:ing)?\b[^.?!]{0,24}\b(?:broadband|phone|bills?|contract|tv|licen[cs]e|subscription|gas|electric\w*|insurance|rent)\b/i,
+    after: deaths,
+  },
+  {
+    answer: 'death-certificate-copies',
+    words: /\bhow many\b[^.?!]{0,24}\b(?:death )?certificates?\b/i,
   },
   {
     answer: 'miscarriage-what-happens-body',
     words:
       /\bhow long\b[^.?!]{0,24}\b(?:bleed\w*|cramps?|spotting)\b|\b(?:bleed\w*|spotting)\b[^.?!]{0,24}\bhow long\b/i,
-    after: ['miscarriage'],
   },
   {
     answer: 'tell-colleagues',

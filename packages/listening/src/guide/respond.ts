@@ -1,9 +1,10 @@
 import type { ReplyNote, Turn } from '../engine.ts';
-import { allAskedOfTheApp, askedOfTheApp } from './about-the-app.ts';
+import { askedOfTheApp } from './about-the-app.ts';
+import { answerMisread } from './answer-misread.ts';
+import { answerOfTheApp } from './answer-of-the-app.ts';
 import type { Answer } from './answers.ts';
 import { asksForText } from './asks-for-text.ts';
 import { asksForVoice } from './asks-for-voice.ts';
-import { findFormFault } from './check-reply.ts';
 import { composeReply, type ReplyOf } from './compose-reply.ts';
 import { correctionIn, correctionSaidBack } from './correction-said-back.ts';
 import { draftFor } from './drafts.ts';
@@ -14,7 +15,6 @@ import { topicOfReply } from './lines.ts';
 import { type Memory, rememberAll } from './memory.ts';
 import { readMessage } from './read-message.ts';
 import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
-import { saidBack } from './say-back.ts';
 import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { asksWhetherAllRight, subjectsOf } from './subjects.ts';
 import { correctedFact, recalledFact } from './told-facts.ts';
@@ -161,15 +161,6 @@ const asksWhatToSay =
 /** It was said once that nobody else speaks here. */
 const saysNoVoice = (reply: string): boolean => topicOfReply(reply) === 'act-be-dead';
 
-/** Of two questions about the app the first is answered without a question of its own. */
-function answerOfTheApp(turn: Turn, memory: Memory): ReplyOf {
-  const [first = '', second] = allAskedOfTheApp(memory.latest.text);
-  if (!second) return composeReply([first], memory, turn);
-  const one = composeReply([first], { ...memory, wantsNoQuestions: true }, turn);
-  const other = composeReply([second], memory, turn);
-  return { ...one, text: `${one.text} ${other.text}` };
-}
-
 /** An answer of the shelf. The same answer twice is no answer to the second question. */
 const answerOf = (
   { id, text }: Answer,
@@ -180,16 +171,6 @@ const answerOf = (
     ? compose(['not-on-the-shelf'])
     : { subject: 'answer', text, answer: id };
 
-/** Sorry, and then what was meant, where the message says it. */
-function answerMisread(turn: Turn, memory: Memory): ReplyOf {
-  const right = correctionSaidBack(memory.latest);
-  const meant = saidBack(memory, true) ?? (right && !ofTheTalk.test(right) ? right : null);
-  if (!meant) return composeReply(['act-misread'], memory, turn);
-  const sorry = composeReply(['act-misread'], { ...memory, wantsNoQuestions: true }, turn);
-  const text = `${sorry.text} ${meant}`;
-  return findFormFault(text, memory.pastReplies) ? sorry : { ...sorry, text };
-}
-
 /** What a text is asked for with. */
 const namesWriting = {
   test: (text: string): boolean =>
@@ -198,9 +179,6 @@ const namesWriting = {
 
 const namesText =
   /\b(?:texts?|message|msg|e-?mail|letter|card|note|poem|reply|auto ?reply|speech|lines|caption|notice|obituary|post|verse|eulogy)\b/i;
-
-/** 'That is not what I asked' says nothing of what is so. */
-const ofTheTalk = /\b(?:ask(?:ed)?|sa(?:y|id|ying)|mean(?:t|ing)?|wrote|wrong|what|listen\w*)\b/i;
 
 /** A greeting or a goodbye, beside which nothing is offered. */
 const isPlainAct = (subject: string) =>

@@ -102,11 +102,22 @@ export function dangerAgo(
     .filter(({ role }) => role === 'user')
     .slice(0, -1);
   const endsByCompany = (text: string) => saysCompany(text) && !isDangerFromOther(messages);
+  // A card and 'my brother is here' in one message: what follows about him is met as company once more.
+  const newest = messages.findLast(({ role }) => role === 'user')?.text ?? '';
+  const isStillJoined = endsByCompany(newest);
   const at = earlier.findLastIndex(
     ({ isDanger, text }, index) =>
       isDanger && (isOfLife(text) || earlier[index - 1]?.isDanger === true),
   );
-  if (at < 0 || earlier.slice(at + 1).some(({ text }) => denies.test(text) || endsByCompany(text)))
+  if (
+    at < 0 ||
+    earlier
+      .slice(at + 1)
+      .some(
+        ({ text, isDanger }) =>
+          denies.test(text) || (endsByCompany(text) && !(isDanger && isStillJoined)),
+      )
+  )
     return null;
   return earlier.length - at;
 }

@@ -124,7 +124,7 @@ const practical =
 
 /** Whether something they do or feel is odd: 'isn't that daft', 'is it bad that I laughed'. */
 const asksIfOdd =
-  /\bam I (?:being )?(?:an? )?(?:so |just |really )?(?:bad|terrible|awful|horrible|selfish|weird|daft|silly|stupid|going mad|mad|crazy|messed up|broken|cold|heartless|cruel|pathetic|odd|wrong|monster|ridiculous|losing it)\b|\bI am (?:an? )?(?:bad|terrible|awful) (?:person|mother|father|daughter|son|wife|husband|friend)\?|\b(?:is|isn't|was|wasn't|isnt|wasnt|are|am) (?:that|this|it|I|we)(?: (?:so|really|just|too|very|a bit|kind of|like))? (?:daft|weird|bad|odd|strange|silly|stupid|dumb|mad|messed up|fucked up|crazy|horrible|awful|terrible|mean|wrong|selfish|sick|pathetic|abnormal|cold|ridiculous|sad|lame|rude|bonkers|unusual)\b|\bdoes (?:that|this|it) make me (?:an? )?(?:\w+ )?(?:monster|bad|terrible|horrible|awful|cold|selfish|weird|person|mother|father|daughter|son|wife|husband)\b|\b(?:that's|thats|it's|its) (?:daft|weird|bad|odd|strange|silly|mad|crazy|horrible|awful|terrible),? (?:isn't it|isnt it|right|no|innit)\b|\b(?:that|it)(?:'s| is) (?:daft|weird|bad|odd|strange|silly|horrible|awful|wrong)(?: to \w+)?\?/i;
+  /\bam I (?:being )?(?:an? )?(?:so |just |really )?(?:bad|terrible|awful|horrible|selfish|weird|daft|silly|stupid|going mad|mad|crazy|messed up|broken|cold|heartless|cruel|pathetic|odd|wrong|monster|ridiculous|losing it)\b|\bI am (?:an? )?(?:bad|terrible|awful) (?:person|mother|father|daughter|son|wife|husband|friend)\?|\b(?:is|isn't|was|wasn't|isnt|wasnt|are|am) (?:that|this|it|I|we)(?: (?:so|really|just|too|very|a bit|kind of|like))? (?:daft|weird|bad|odd|strange|silly|stupid|dumb|mad|messed up|fucked up|crazy|horrible|awful|terrible|mean|wrong|selfish|sick|pathetic|abnormal|cold|ridiculous|sad|lame|rude|bonkers|unusual)\b|(?:^|[.!,] )(?:(?:it's|that's|is it|bit|a bit|pretty|kind of|sort of|I'm) )*(?:daft|silly|soft|weird|odd|stupid|mad|pathetic|ridiculous)\b[^.?!]{0,30},? (?:eh|hey|huh|innit|aye|no|right|am I|isn't it|is it)\?*$|\bdoes (?:that|this|it) make me (?:an? )?(?:\w+ )?(?:monster|bad|terrible|horrible|awful|cold|selfish|weird|person|mother|father|daughter|son|wife|husband)\b|\b(?:that's|thats|it's|its) (?:daft|weird|bad|odd|strange|silly|mad|crazy|horrible|awful|terrible),? (?:isn't it|isnt it|right|no|innit)\b|\b(?:that|it)(?:'s| is) (?:daft|weird|bad|odd|strange|silly|horrible|awful|wrong)(?: to \w+)?\?/i;
 
 /** Whether it is normal, which wants a yes. */
 const asksIfNormal =
@@ -132,9 +132,12 @@ const asksIfNormal =
 
 /** A yes to 'is it normal', unless the body is meant, which only somebody who can see it can judge, or what may do harm. */
 export function asksWhetherAllRight(text: string): string[] {
+  const [normal, odd] = [text.search(asksIfNormal), text.search(asksIfOdd)];
+  // Of two questions the last is answered: after 'is it ok … is that dumb' a yes would be wrong.
   const subjects = [
-    ...(asksIfNormal.test(text) ? ['act-asks-if-normal'] : []),
-    ...(asksIfOdd.test(text) ? ['act-asks-if-odd'] : []),
+    ...(odd > normal ? ['act-asks-if-odd'] : []),
+    ...(normal >= 0 ? ['act-asks-if-normal'] : []),
+    ...(odd >= 0 && odd < normal ? ['act-asks-if-odd'] : []),
   ];
   if (subjects.length === 0 || mayHarm.test(text)) return [];
   return ofBody.test(text) ? ['act-asks-about-body'] : subjects;
