@@ -8,10 +8,8 @@ import { capitalise, wordsOf } from './text.ts';
 /** What a correction says to be right, said back: 'It was May, not March.' Null: no short sentence says it. */
 export function correctionSaidBack({ sentences }: Memory['latest']): string | null {
   const statements = sentences.filter(({ isQuestion }) => !isQuestion).map(({ text }) => text);
-  const setAgainst = contrastSaidBack(statements);
-  if (setAgainst) return setAgainst;
   const told = statements.map((text) => plain(text.replace(beforeIt, '')));
-  const turnedRound = whoDid(told);
+  const turnedRound = whoDid(told) ?? contrastSaidBack(statements);
   if (turnedRound) return turnedRound;
   const short = told.map(withoutNo).filter((text) => wordsOf(text).length <= 14);
   const right =

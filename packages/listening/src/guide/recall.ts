@@ -119,7 +119,7 @@ export function recallAsked(memory: Memory): string | null {
     (isAlone && asksAFact.test(question));
   const asksMeaning = ofMeaning.test(question);
   if ((ofOpinion.test(question) && !asksMeaning) || !beginsToAsk.test(question)) return null;
-  if (asksMeaning) return quoted(nearestStatement(memory, 1));
+  if (asksMeaning) return quoted(nearestStatement(memory, 0.9));
   if (!mayBeTold) {
     const { sentences, act } = memory.latest;
     const isQuestion = sentences.some((each) => each.isQuestion && each.text === question);

@@ -52,8 +52,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (care && latest.act !== 'bye') return compose([care]);
   // Ahead of everything that would be written: nothing here is said as somebody else.
   if (asksForVoice(turn.messages.at(-1)?.text ?? '')) return compose(['act-be-dead']);
-  if (speaksToTheDead(turn, memory) && !memory.pastReplies.some(saysNoVoice))
-    return compose(['act-be-dead']);
+  if (speaksToTheDead(turn, memory) && !isEnough(memory)) return compose(['act-be-dead']);
   if (saysSorry.test(latest.text)) return compose(['act-apology']);
   const ofTheApp = askedOfTheApp(latest.text);
   if (ofTheApp && !asksOutright(latest.text)) return answerOfTheApp(turn, memory);
@@ -158,8 +157,12 @@ const wasAskedWhichText = ({ pastReplies: [last = ''] }: Memory): boolean =>
 const asksWhatToSay =
   /(?:^|[.!?,] )(?:so |and |but )?(?:what (?:should|do|can|could|would|are you (?:meant|supposed) to)|how (?:do|should|can|could|would|d'you)|how d'you)(?: (?:I|we|you|people))?(?: (?:even|actually|ever|meant to))? (?:say|tell|explain|put it to)\b/i;
 
-/** It was said once that nobody else speaks here. */
-const saysNoVoice = (reply: string): boolean => topicOfReply(reply) === 'act-be-dead';
+/** It was said once that nobody else speaks here, and nothing of them is waited for. */
+const isEnough = ({ latest, pastReplies }: Memory): boolean =>
+  !waitsForThem.test(latest.text) &&
+  pastReplies.some((reply) => topicOfReply(reply) === 'act-be-dead');
+const waitsForThem =
+  /\b(?:from|up) there\b|\b(?:it's|its|is it|is that|that's) (?:really )?you\b|\b(?:answer|say|tell|speak|talk|reply)\b|\?/i;
 
 /** An answer of the shelf. The same answer twice is no answer to the second question. */
 const answerOf = (

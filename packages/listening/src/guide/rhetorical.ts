@@ -5,8 +5,8 @@ import type { Memory } from './memory.ts';
 const lead = '^(?:(?:and|but|so|well|I mean|like|honestly|oh)[, ]+)*';
 const rhetorical = new RegExp(
   `${lead}(?:${[
-    'who (?:needs|does that|even|asked (?:him|her|them|you)|cares|says that|the (?:hell|fuck)|in (?:their|his|her) right mind|do (?:they|you) think (?:they|you) are|am I kidding)',
-    'where (?:was|were|is|are) (?:he|she|they|you|everyone|everybody|all (?:of them|these people)|any of them|his (?:friends|family)|her (?:friends|family)) (?:all )?(?:when|while|then|that (?:day|night|week))',
+    'who (?:needs(?! to\\b)|does that|even|asked (?:him|her|them|you)|cares|says that|the (?:hell|fuck)|in (?:their|his|her) right mind|do (?:they|you) think (?:they|you) are|am I kidding)',
+    'where (?:was|were|is|are) (?:he|she|they|you|everyone|everybody|all (?:of them|these people)|any of them|(?:all )?(?:his|her|their|my|our) (?:friends|family|mates)) (?:all )?(?:when|while|then|that (?:day|night|week))',
     'why (?:would|should) (?:there|anyone|anybody|they|we)',
     'why bother',
     'what did (?:I|they|he|she|we) expect',
