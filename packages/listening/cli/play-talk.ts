@@ -9,7 +9,7 @@ import {
 } from '../src/danger/conversation.ts';
 import { stayingReply } from '../src/danger/screening.ts';
 import type { Turn, WritingType } from '../src/engine.ts';
-import { dangerAgo, respond } from '../src/guide/guide.ts';
+import { dangerAgo, isDangerFromOther, respond } from '../src/guide/guide.ts';
 import { assess } from '../src/hear.ts';
 import type { Reader, Reading } from '../src/reader/reader.ts';
 
@@ -69,6 +69,7 @@ export function createTalk(reader: Reader, options: TalkOptions) {
       writing,
       readings,
       dangerAgo: dangerAgo(messages),
+      isFromOther: isDangerFromOther(messages),
     });
     keep(reply, 'guide');
     return {

@@ -20,6 +20,8 @@ export type Turn = {
   readings?: ReadonlyMap<string, Reading>;
   /** How many of the person's messages ago one was in plain danger; 1 is the one before. Null or left out: none was. */
   dangerAgo?: number | null;
+  /** Whether that danger, or anything said lately, is somebody else who may hurt them. */
+  isFromOther?: boolean;
   /** What an engine that is a language model is told beside the messages. */
   notes?: readonly string[];
 };

@@ -127,18 +127,18 @@ export function createChat({ settings, safety, hosted, access, allowed = null }:
   async function guideReply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply> {
     const { signal, onText, paceMs = 0 } = options;
     const read = guideTurn(turn);
-    const [{ respond, sentencesOfReply, dangerAgo }, readingsOfTurn] = await Promise.all([
-      guide(),
-      readings.of(read.messages),
-    ]);
+    const [{ respond, sentencesOfReply, dangerAgo, isDangerFromOther }, readingsOfTurn] =
+      await Promise.all([guide(), readings.of(read.messages)]);
     const country = safety.country.getState();
     const messages = [...toldBefore(turn), ...read.messages];
+    const ago = dangerAgo(turn.messages);
     const reply = respond({
       ...read,
       messages,
       country,
       readings: readingsOfTurn,
-      dangerAgo: dangerAgo(turn.messages),
+      dangerAgo: ago,
+      isFromOther: ago !== null && isDangerFromOther(turn.messages),
     });
     let text = '';
     for (const sentence of sentencesOfReply(reply.text)) {

@@ -1,4 +1,5 @@
 import type { Assessment } from './assessment.ts';
+import { isJoined } from './company.ts';
 import { raisesCard, type SaidMessage, unsureOpening } from './conversation.ts';
 import { saysYoungChild } from './is-young-child.ts';
 import { repliesAfterAlert, replyAfterAlert } from './reply-after-alert.ts';
@@ -87,6 +88,8 @@ export function stayingReply(
     const replies = answer ? afterAnswer[answer] : afterDanger;
     return replies[messages.length % replies.length] ?? '';
   }
+  if (spokeOfOwnLife(messages) && isJoined(text, messages))
+    return afterCompany[messages.length % afterCompany.length] ?? '';
   const before = messages.filter(({ by }) => by === 'safety').map((each) => each.text);
   // Soon after plain danger nothing is called a misreading.
   const wasSure = messages

@@ -13,6 +13,10 @@ test.each([
   ['do u save all this. can my mum see it', /your device|unlocked/],
   ["Hm. Well. Don't tell Emma I was on here", /tell/],
   ['are you chatgpt', /^No/],
+  ['what are you, some kind of robot', /person/],
+  ['are you a real person', /program/],
+  ['somebody is making a fortune off this', /sold/],
+  ['and when I come back, will you know about the garden?', /What I know/],
   ['can i delete all of this', /delete/],
   ["then i dont know who i've been talking to", /small program/],
 ])('%j is answered', (text, answer) => {
@@ -25,6 +29,9 @@ test.each([
   'do you remember how he laughed',
   'I never tell him anything',
   'she gets tired of me',
+  'will I pay for it tomorrow',
+  'what are you doing',
+  'will you remember to water the plants',
 ])('%j is no question about the app', (text) => {
   expect(askedOfTheApp(text)).toBeNull();
 });

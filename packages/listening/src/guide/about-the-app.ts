@@ -22,7 +22,11 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'app-who-pays',
-    /\bwho (?:is |'s )?(?:pays|paying|funds) (?:for )?(?:this|it|you)\b|\b(?:is|are) (?:this|it|the app|you) (?:really |actually )?free\b|\b(?:do|will|must) (?:I|we) (?:have to |need to )?pay\b[^.?!]*\b(?:this|app|you|here|it)\b|\bhow much (?:is|does) (?:this|it|the app)\b[^.?!]{0,12}(?:cost)?\?|\bdoes (?:this|it) cost\b|\bwhat's the catch\b/i,
+    /\bwho (?:is |'s )?(?:pays|paying|funds) (?:for )?(?:this|it|you)\b|\b(?:is|are) (?:this|it|the app|you) (?:really |actually )?free\b|\b(?:do|will|must) (?:I|we) (?:have to |need to )?pay\b[^.?!]*\b(?:this|app|you|here)\b|\bdo (?:I|we) (?:have to |need to )?pay for it\b|\bhow much (?:is|does) (?:this|it|the app)\b[^.?!]{0,12}(?:cost)?\?|\bdoes (?:this|it) cost\b|\bwhat's the catch\b/i,
+  ],
+  [
+    'app-who-earns',
+    /\bhow much (?:do|does|are|is) (?:they|you|it|some(?:one|body)|any(?:one|body)|the company|your (?:boss|makers?|company)) (?:make|making|earn\w*|get|getting)\b[^.?!]{0,20}\b(?:off|from|out of|by|with|on|for) (?:this|it|me|you|us)\b|\bwho(?:'s| is)? (?:earns?|makes?|making|earning|profits?|profiting|gets? rich|getting rich)\b[^.?!]{0,20}\b(?:this|me|you)\b|\b(?:do|does) (?:they|you|any(?:one|body)|some(?:one|body)) (?:make|earn) (?:any )?(?:money|a profit)\b[^.?!]{0,20}\b(?:this|me|you|it)\b|\b(?:some(?:one|body)|they)(?:'s|'re| is| are) (?:making|earning|getting) (?:an? \p{L}+|money|rich|paid) (?:off|from|out of|by|on) (?:this|me|my|it|us)\b|\bwhat(?:'s| is) in it for (?:you|them)\b/iu,
   ],
   [
     'app-bored',
@@ -41,6 +45,10 @@ const questions: readonly (readonly [string, RegExp])[] = [
     /\b(?:are|r) you (?:just |like |basically |really )?(?:chat ?gpt|gpt|siri|alexa|gemini|copilot|claude|an? (?:ai|llm|language model))\b|\bis (?:this|it) (?:just |like |basically )?(?:chat ?gpt|an ai|ai)\b/i,
   ],
   [
+    'app-what-are-you',
+    /(?:^|[.!?,] |\b(?:so|but|and|ok|wait|no|then) )what (?:even |actually |exactly |the hell )?are you\b(?! (?:\p{L}+ing|on about|up to|like|meant|supposed|for|called|made|to|so|not|waiting)\b)|\b(?:are|r) you (?:even |actually |really )?(?:an? )?(?:real|human|alive|(?:actual |real |living )?(?:person|man|woman|human(?: being)?)|(?:ro)?bot|computer|machine|program|puter)\b(?! (?:enough|with me|about))|\bwhat (?:model|sort of (?:bot|robot|program|machine|ai)|kind of (?:bot|robot|program|machine|ai)) are you\b|\bhow many parameters\b|\bam I (?:really )?talking to an? (?:robot|bot|machine|computer|person|human|program)\b/iu,
+  ],
+  [
     'act-who-are-you',
     /^(?:(?:lol|lmao|ok|so|wait|um+|haha|hm+)[,. ]+)*what (?:is|even is|the hell is) this(?: thing| app)?[?!. ]*$|\bare you sad,? (?:robot|bot)\b|\bdo you (?:cry|feel|have feelings|eat)\b[^.!]{0,16}(?:\?|oil|$)/i,
   ],
@@ -54,10 +62,17 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'app-forgets-me',
-    /\bwill you (?:still )?(?:remember|know|forget) (?:me|this|who I am|any of this|what I (?:said|told you))\b|\bdo you (?:remember|forget) (?:me|everything|people)\b[^.!]{0,24}\?/i,
+    /\bwill you (?:still )?(?:remember|know|forget) (?:about )?(?:me|this|that|it|who I am|any of (?:this|it)|all (?:this|that|of (?:this|it))|what I (?:said|told you|wrote)|the \p{L}+)\b(?=[^.!]*\?|$)(?! (?:to|in the))|\bdo you (?:remember|forget) (?:me|everything|people)\b[^.!]{0,24}\?/iu,
+  ],
+  [
+    'act-who-reads-this',
+    /\b(?:does|do|will) (?:some(?:one|body)|any(?:one|body)|people) (?:else )?(?:actually |really )?read (?:this|it|that)\b/i,
   ],
 ];
 
 /** The topic that answers a question about the app; null where none is asked. */
-export const askedOfTheApp = (text: string): string | null =>
-  questions.find(([, words]) => words.test(text))?.[0] ?? null;
+export const askedOfTheApp = (text: string): string | null => allAskedOfTheApp(text)[0] ?? null;
+
+/** Where several are asked in one message, two are answered. */
+export const allAskedOfTheApp = (text: string): string[] =>
+  questions.flatMap(([topic, words]) => (words.test(text) ? [topic] : [])).slice(0, 2);

@@ -32,6 +32,8 @@ const patterns = [
   `${asked}(?:write|send|leave|say|sing|tell|read)\\b[^.?!]{0,30}?\\blike you (?:used to|always did)\\b`,
   // 'Say goodnight in her voice', 'tell me in his words'.
   `${asked}${speaking}\\b[^.?!]{0,40}?\\bin (?:his|her|their|my ${kin}'s|NAME's) (?:own |old )?(?:voice|words|style|way|tone)\\b`,
+  // 'Say it in your own voice', to somebody who had one.
+  `${asked}${speaking}\\b[^.?!]{0,40}?\\bin your (?:own |old )?voice\\b`,
   // 'Say it the way she used to.'
   `${asked}${speaking}\\b[^.?!]{0,40}?\\b(?:like|as|the way|what|exactly what|how) ${theyWould}`,
   // 'Tell me what he would say', 'answer for her', 'let me talk to my dad through you'.

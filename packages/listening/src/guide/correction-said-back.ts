@@ -1,3 +1,4 @@
+import { contrastIn } from './correction-contrast.ts';
 import { forbiddenIn } from './forbidden.ts';
 import type { Memory } from './memory.ts';
 import { plain } from './say-back-plain.ts';
@@ -6,10 +7,9 @@ import { capitalise, wordsOf } from './text.ts';
 
 /** What a correction says to be right, said back: 'It was May, not March.' Null: no short sentence says it. */
 export function correctionSaidBack({ sentences }: Memory['latest']): string | null {
-  const told = sentences
-    .filter(({ isQuestion }) => !isQuestion)
-    .map(({ text }) => plain(text.replace(beforeIt, '')));
-  const turnedRound = whoDid(told);
+  const statements = sentences.filter(({ isQuestion }) => !isQuestion).map(({ text }) => text);
+  const told = statements.map((text) => plain(text.replace(beforeIt, '')));
+  const turnedRound = whoDid(told) ?? contrastSaidBack(statements);
   if (turnedRound) return turnedRound;
   const short = told.map(withoutNo).filter((text) => wordsOf(text).length <= 14);
   const right =
@@ -22,6 +22,12 @@ export function correctionSaidBack({ sentences }: Memory['latest']): string | nu
   const said = withNames(inSecondPerson(right), []);
   const text = capitalise(said.replace(/,? (?:sorry|please)$/i, '').replace(besideNot, ', not '));
   return forbiddenIn(text) || leftOver.test(text) ? null : `${text}.`;
+}
+
+/** 'You want Mondays, not Fridays.' */
+export function contrastSaidBack(statements: readonly string[]): string | null {
+  const found = contrastIn(statements);
+  return found === null || forbiddenIn(found) || leftOver.test(found) ? null : withNames(found, []);
 }
 
 /** 'The 56 not the 49', and no 'she's not dead'. */

@@ -17,7 +17,7 @@ const corrections: readonly { pattern: RegExp; right: 1 | 2 }[] = [
   // 'not Dad, Pops', 'not my brother, my sister'
   {
     pattern: new RegExp(
-      `\\bnot\\s+(?:my\\s+)?${words}[,.;]?\\s+(?:sorry[,. ]*)?(?:autocorrect[,. ]*)?(?:it's|it was|but)?\\s*(?:my\\s+)?${words}`,
+      `\\bnot\\s+(?:my\\s+)?${words}[,.;]?\\s+(?:sorry[,. ]*)?(?:autocorrect[,. ]*)?(?:it's|it was|but)?\\s*(?:my\\s+)?${words}(?!['\\w-])`,
       'i',
     ),
     right: 2,

@@ -2,6 +2,7 @@ import { sharesByWords } from './answer-words.ts';
 import { type Answer, answerIn, idWithCountry } from './answers.ts';
 import type { Memory } from './memory.ts';
 import { plainlyAsked } from './plain-questions.ts';
+import { asksForNothing } from './rhetorical.ts';
 import { hasDied, hasParted } from './topic-fits.ts';
 
 /**
@@ -48,9 +49,10 @@ type FoundAnswers =
 export function findAnswers(memory: Memory, country: string | null): FoundAnswers | null {
   const { latest } = memory;
   const isAsking =
-    latest.act === 'ask-info' ||
-    latest.sentences.some(({ isQuestion }) => isQuestion) ||
-    asksWithoutMark.test(latest.text);
+    !asksForNothing(latest) &&
+    (latest.act === 'ask-info' ||
+      latest.sentences.some(({ isQuestion }) => isQuestion) ||
+      asksWithoutMark.test(latest.text));
   const named = isAsking ? plainlyAsked(latest.text, memory.events) : [];
   const likely = [
     ...likelyAnswers(latest),
@@ -66,7 +68,10 @@ export function findAnswers(memory: Memory, country: string | null): FoundAnswer
     const isSure = first.score >= sureBeforeAll && !asksForMore.includes(latest.act ?? 'tell');
     return { said: first.answer, isSure };
   }
-  if (!isAsking) return first.score >= sureOfStory ? { beside: first.answer } : null;
+  if (!isAsking) {
+    const isHeard = latest.reading?.about.answers.some(({ id }) => id === first.answer.id) === true;
+    return isHeard && first.score >= sureOfStory ? { beside: first.answer } : null;
+  }
   if (first.score < worthBeginning || !looksAsked(latest)) return null;
   return {
     offered: found
@@ -77,10 +82,11 @@ export function findAnswers(memory: Memory, country: string | null): FoundAnswer
 }
 
 /** Whether the words ask something. The reader alone takes some that only tell for a question. */
-export const looksAsked = ({ sentences, text }: Memory['latest']): boolean =>
-  sentences.some(({ isQuestion }) => isQuestion) ||
-  asksWithoutMark.test(text) ||
-  asksInOtherWords.test(text);
+export const looksAsked = (latest: Memory['latest']): boolean =>
+  !asksForNothing(latest) &&
+  (latest.sentences.some(({ isQuestion }) => isQuestion) ||
+    asksWithoutMark.test(latest.text) ||
+    asksInOtherWords.test(latest.text));
 const asksInOtherWords =
   /\b(?:wonder\w*|know (?:if|how|what|when|whether|why|where|who|which)|tell me|explain|advice|tips|help (?:me |us )?with|any ideas?|no idea|not sure|(?:I|we) need to know|questions?)\b|^(?:what|how|when|who|where|why|which|can|could|do|does|did|is|are|was|should|would|will|any)\b/i;
 

@@ -1,4 +1,5 @@
 /** The engine on the device: no network, no waiting. */
+export { isDangerFromOther } from '../danger/company.ts';
 export { fittingAnswers } from './fitting-answers.ts';
 export { asksToBeAnsweredAs, type GuideReply, respond } from './respond.ts';
 export { dangerAgo } from './stop-rule.ts';

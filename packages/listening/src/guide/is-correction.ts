@@ -7,6 +7,7 @@ export const isCorrection = (message: Message): boolean =>
     ((message.act === 'correct' &&
       (message.wordCount <= longestCorrection || puts.test(message.text))) ||
       putsRightOutright.test(message.text) ||
+      putsRightInWords.test(message.text) ||
       (message.wordCount <= longestCorrection &&
         mayCorrect(message.text) &&
         isAbout(message, 'act-correction', 0.6))));
@@ -18,6 +19,10 @@ const namesBoth =
 const longestCorrection = 25;
 const puts =
   /\b(?:wrong|actually|meant|correct\w*|mistake|muddled|mixed|mix-up|typo|get this right|I said)\b|^no\b/i;
+
+/** 'No, not the last call, the one before', 'what I meant was', 'let me set that straight', 'I'm sorry I said ten, it was eight'. */
+const putsRightInWords =
+  /^(?:(?:no|nope|sorry|wait|oh)[,. ]+)+not (?:the|my|an?|on|in|at|his|her)\b[^.?!,]{2,40}, (?:but )?(?:the|my|an?|on|in|at|his|her|\p{L}+'s)\b|\b(?:set|put) (?:that|this|it) (?:straight|right)\b[^.?!]{0,40}:|\bwhat I meant (?:was|is)\b|^(?:no,? )?(?:I'm |I am )?sorry,? I said\b|^(?:HE|SHE|THEY)\b|[.,] (?:HE|SHE|THEY) (?:has|have|had|was|is|got|left|said|wants?)\b/u;
 
 /** 'And get this right', 'just checking you know it's a she', 'he was not my friend, please. Colleague.' */
 const putsRightOutright =

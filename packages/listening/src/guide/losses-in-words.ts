@@ -18,6 +18,10 @@ const saidOutright: readonly (readonly [LossEvent, RegExp])[] = [
     /\b(?:daughter|son|baby|girl|boy|twins?|she|he) (?:was|were|is) born (?:dead|silent|still|asleep|sleeping)\b|\bstill ?born\b|\bborn\b[^.!?]{0,40}\b(?:not|wasn't|weren't) (?:alive|breathing)\b|\b(?:baby|babies|twins?|she|he|there) (?:had|have|has|was|were|is) no heart ?beat\b/iu,
   ],
   [
+    'miscarriage',
+    /\b(?:I|we|I've|we've|(?:my )?(?:wife|partner|girlfriend)) (?:just |have |also )*(?:had a (?:missed |silent |late |early )?miscarriage|miscarried)\b/iu,
+  ],
+  [
     'suicide',
     new RegExp(
       `${whose}(?: (?:has|had|just|also|who))* (?:(?:killed|hung|hanged|shot|drowned) (?:himself|herself|themselves|themself)|took (?:his|her|their) (?:own )?life|died by suicide|committed suicide)\\b`,

@@ -29,6 +29,7 @@ export function nearestStatement(memory: Memory, least: number): FoundStatement 
   const subject = question.match(subjectOfQuestion)?.[1]?.toLowerCase();
   const asksForLast = /\b(?:finally|at last|in the end|last)\b/i.test(question);
   const scores = new Map<Statement, number>();
+  const sharing = new Set<Statement>();
   let best: Statement | null = null;
   let most = least;
   for (const statement of statements) {
@@ -40,6 +41,7 @@ export function nearestStatement(memory: Memory, least: number): FoundStatement 
       (sought?.test(text) ? 0.8 : 0) +
       (subject && hasSubject(text, subject) ? 0.4 : 0);
     scores.set(statement, score);
+    if (shared.length > 0) sharing.add(statement);
     // What was put right afterwards counts, and not what was said first.
     const isNewer = statement.putsRight && best !== null && score >= most - leastOfCorrection;
     if (!isNewer && (asksForLast ? score < most : score <= most)) continue;
@@ -60,7 +62,7 @@ export function nearestStatement(memory: Memory, least: number): FoundStatement 
           (each.turn === found.turn + 1 && wordsOf(each.text).length <= fewestWordsOfTopic)),
     );
   const putRight = later && later !== found ? whole(later, statements) : null;
-  const next = putRight ? undefined : nextBest(found, scores, sought);
+  const next = putRight ? undefined : nextBest(found, scores, sharing, sought);
   return {
     text: inItsMessage(found, statements),
     score: most,
@@ -70,19 +72,23 @@ export function nearestStatement(memory: Memory, least: number): FoundStatement 
 }
 
 /**
- * The best statement of another message, where the score of `found` says little more for it. None where `found` puts something
+ * The best statement of another message that shares a word with the question, where the score of `found` says little more for it. None where `found` puts something
  * right, or alone holds what is asked for.
  */
 function nextBest(
   found: Statement,
   scores: ReadonlyMap<Statement, number>,
+  sharing: ReadonlySet<Statement>,
   sought: RegExp | undefined,
 ): Statement | undefined {
   if (found.putsRight) return undefined;
   const least = (scores.get(found) ?? 0) - leastDifference;
   const holdsMore = (each: Statement) => !sought?.test(found.text) || sought.test(each.text);
   const [next] = [...scores]
-    .filter(([each, score]) => each.turn !== found.turn && score >= least && holdsMore(each))
+    .filter(
+      ([each, score]) =>
+        each.turn !== found.turn && score >= least && sharing.has(each) && holdsMore(each),
+    )
     .sort(([, one], [, other]) => other - one);
   return next?.[0];
 }
@@ -176,7 +182,15 @@ const answerKinds: readonly [RegExp, RegExp][] = [
     /'s \d{1,3}\b|\b(?:was|is|were|aged?|turned|only|nearly|just) (?:\d{1,3}|\w+teen|\w+ty(?:-\w+)?)\b(?! (?:weeks|months|days))|\byears? old\b|\b\d{1,2} ?(?:yo|y\.o\.)\b/i,
   ],
   [
-    /\bhow (?:many|long|much|late|far|tall|heavy)\b/i,
+    /\bhow long\b/i,
+    /\b(?:an? (?:minute|hour|day|week|fortnight|month|year|night)\b(?!')|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|few|couple of) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?|nights?|fortnights?)\b|since \w+)/i,
+  ],
+  [
+    /\b(?:take|took|taken|mistook|mistake|mistaken) (?:me|him|her|us) for\b|\b(?:think|thought) I (?:was|am)\b/i,
+    /\bintroduced (?:me|him|her|us)\b|\b(?:thinks?|thought) (?:I|he|she|we) (?:was|am|is|were)\b|\b(?:took|mistook) (?:me|him|her|us) for\b|\bcall(?:s|ed) me\b|\bas ['"“‘](?:an?|the|my)\b/i,
+  ],
+  [
+    /\bhow (?:many|much|late|far|tall|heavy)\b/i,
     /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty)\b/i,
   ],
   [
@@ -188,7 +202,10 @@ const answerKinds: readonly [RegExp, RegExp][] = [
     /\b(?:eat|ate|eaten)\b/i,
     /\b(?:ate|eat|eaten|banana|bread|toast|soup|crackers?|rice|eggs?|biscuits?|sandwich|samosas?|half an?)\b/i,
   ],
-  [/\b(?:who|whose|called|names?)\b/i, /(?<!^)(?<![.!?] )\b(?!I\b|I')\p{Lu}\p{Ll}+/u],
+  [
+    /\b(?:who|whose|called|names?)\b/i,
+    /(?<!^)(?<![.!?] )\b(?!I\b|I'|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|January|February|April|June|July|August|September|October|November|December|Christmas|Easter)\p{Lu}\p{Ll}+/u,
+  ],
   [
     /\bo'?clock\b/i,
     /\b(?:at|by|till|until|before|after|past) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:weeks|months|days|years|people|of))/i,

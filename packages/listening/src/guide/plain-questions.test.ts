@@ -33,3 +33,23 @@ test.each(["She replied 'ok'. With a full stop.", 'didnt send it'])(
     expect(reply).not.toMatch(/^(?:Hi|Dear)/);
   },
 );
+
+test.each([
+  ['Do fathers feel a stillbirth as much as mothers do?', 'father-grieves-baby'],
+  ['what is the word for missing somebody who is still here', 'ambiguous-loss-name'],
+  ['we fight over nothing since he died, do other couples', 'couple-quarrels-after-loss'],
+  ["was it wrong that I couldn't fly home", 'not-at-the-funeral'],
+  ['I hate him and I miss him, both at the same time', 'miss-and-angry'],
+  ['can one grieve when nobody may know', 'nobody-knew-about-us-support'],
+  ['will I have to give evidence at the inquest', 'inquest-family-speaks'],
+  ['can we empty her flat before probate or do we sell nothing', 'clear-house-before-probate'],
+  ['how many death certificates should I order', 'death-certificate-copies'],
+])('%j names its answer after a death', (text, answer) => {
+  expect(plainlyAsked(text, afterDeath)).toContain(answer);
+});
+
+test('how often others visit is asked of somebody who is ill', () => {
+  const text = 'how often do other daughters visit?';
+  expect(plainlyAsked(text, new Set(['dementia']))).toContain('care-home-how-often-visit');
+  expect(plainlyAsked(text, afterDeath)).not.toContain('care-home-how-often-visit');
+});

@@ -43,7 +43,7 @@ function actOfReading(reading: Reading | null, text: string): Act | null {
   if (neverWithDeath.has(act) && tellsOfDeath.test(text)) return 'tell';
   const count = wordsOf(text).length;
   if (count > (mostWordsOf[act] ?? Infinity)) return 'tell';
-  if (act === 'correct' && count < fewestWordsToCorrect) return 'tell';
+  if (act === 'correct' && (count < fewestWordsToCorrect || isNoCorrection(text))) return 'tell';
   return needsWords[act]?.test(text) === false ? 'tell' : act;
 }
 
@@ -83,7 +83,17 @@ const needsWords: Partial<Record<Act, RegExp>> = {
 };
 
 /** Whether the words allow that something is put right. */
-export const mayCorrect = (text: string): boolean => needsWords.correct?.test(text) !== false;
+export const mayCorrect = (text: string): boolean =>
+  needsWords.correct?.test(text) !== false && !isNoCorrection(text);
+
+/** 'I turn 34 and you don't' is said to the one who is gone, and 'actually our cat died' is told. */
+const isNoCorrection = (text: string): boolean =>
+  (/\b(?:you|your|you're)\b/i.test(text) && !ofWhatWasRead.test(text)) ||
+  (newsOfDeath.test(text) && !/\b(?:not|no|wrong|meant|said|sorry)\b|n't\b/i.test(text));
+const ofWhatWasRead =
+  /\b(?:you(?:'ve| have| had| just| keep| may| might|'d)*(?: have|'ve)? (?:sa(?:y|id|ying)|wr(?:ite|ote|itten)|call\w*|got|put|mix\w*|misread|misunder\w*|understood|muddl\w*|think|thought|read|made|took|know|picked|heard|told|mean\w*|ask\w*|assum\w*|confus\w*)|to you|told you|tell you|giv(?:e|en) you|for you|thank you|if you|let you|so you|case you|(?:did|do|are|were|have|can|could|would) you|(?:just )?you know)\b|^(?:no|nope|sorry|wait|oops)\b/i;
+const newsOfDeath =
+  /^(?:actually|well|so|ok)[, ]+(?:my|our|I|we|the)\b[^.?!]*\b(?:died|run over|passed away|killed|put down|put to sleep|dead)\b/i;
 
 /** Whether the words allow that the companion is told of a mistake. */
 export const mayBeMisread = (text: string): boolean => needsWords.misread?.test(text) !== false;

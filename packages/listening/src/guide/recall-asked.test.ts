@@ -136,3 +136,29 @@ test('of a correction the part that puts right is said, and not what was added',
   expect(reply).toContain('the 56, not the 49');
   expect(reply).not.toContain('disgusted');
 });
+
+test('a pet that was named by its name alone is told again', () => {
+  const said = ['dog died', 'Moss. sheepdog. 12', 'wife cried', 'what did I call him?'];
+  expect(lastReplyTo(said)).toMatch(/Moss/);
+});
+
+test('how long is answered by a time, and by no other number', () => {
+  const reply = lastReplyTo([
+    'my friend was killed 7 weeks ago',
+    'one of them owed him ninety quid',
+    'how long did I say it was since he died?',
+  ]);
+  expect(reply).toMatch(/7 weeks/);
+  expect(reply).not.toMatch(/ninety/);
+});
+
+test.each([
+  "I've told you that and I don't know why I've told you that",
+  'You remember the river, the time you pulled me out?',
+  'daft for a budgie, eh?',
+])('%j is no question for what was told', (text) => {
+  const reading = { act: 'ask-recall' } as const;
+  expect(lastReplyTo(['my budgie died', 'he sang at night', { text, reading }])).not.toMatch(
+    /^You told me/,
+  );
+});

@@ -19,22 +19,35 @@ const asks =
   /(?:^|[.?!,:] )(?:(?:and|so|but|ok|okay|wait|lol|right|sorry) )*(?:which|what|who|when|where|how)\b.*\b(?:I (?:told|said|mentioned|call(?:ed)?)|did I (?:finally |just |first |last )?(?:say|tell|mention))\b|\bwhat was it (?:he|she|they|I)\b|\b(?:do you (?:still )?(?:remember|recall)|^you (?:still )?remember (?:my|his|her|our|their|the)\b|(?:can|did) you remember|what did I (?:say|tell|call|write)|what(?: was| is|'?s| were| are) (?:his|her|their|its|my \w+'?s) (?:name|names|age)|remind me|what have I told|what do you know about me|have I (?:told|said)|did I (?:tell|say|mention)|who did I say|when did I say|sum up what|sum (?:it|that|this) up|tell me back|(?:can you )?(?:tell|say) me (?:my|his|her|their) \w+'?s? (?:name|age))\b/i;
 const asksToKeep =
   /(?<!\b(?:to|I|we|he|she|they|can't|couldn't|should|would|'ll|get|gets) )\b(?:remember|keep|note|don't forget) (?:this|that|it)\b(?!.*\?)/i;
-const asksForName = /\bnames?d?\b|\bcalled\b/i;
+const asksForName = /\bnames?d?\b|\bcalled\b|\b(?:did|do) I call (?:him|her|them|it)\b/i;
+/** 'What did the pastor call her' asks for a word that was said, and for no name that was told. */
+const asksWhatWasCalled =
+  /\b(?:that|the|my|his|her|our) [\p{L} -]{2,24} (?:call|calls|called) (?:you|him|her|me|us|them|it)\b|\b(?:he|she|they) (?:call|calls|called) (?:you|me|us)\b/iu;
 const ofPlace =
   /\bname of (?:the|that|this) (?:place|town|village|city|beach|street|road|church|hospital|pub|caf[eé]|hotel|song|hymn|film|book)\b/i;
 const asksForAll =
   /\bwhat do you know about me|what have I told you\b|\bsum (?:it |this |that )?(?:all )?up\b|\bsummar/i;
 
+/** Without one of these nothing is asked for: 'silly for a dog, eh?' */
+const mayAskAgain =
+  /\b(?:who\w*|what|which|when|where|how|remind|remember|recall|repeat|again|back|tell me|did I|have I|sum up|forgot\w*)\b/i;
+
 const nameless = 'You have not told me that name yet. What is it?';
 const nothing = 'I cannot find that in what you have told me here. Will you tell me again?';
 
 /** 'Why did I say that': a question about oneself. */
-const wondersAtThemselves = /\bwhy (?:did|do|would|have) I (?:say|tell|mention|said)\b/i;
+const wondersAtThemselves =
+  /\bwhy (?:did|do|would|have) I (?:say|tell|mention|said)\b|\b(?:don't|do not|no idea) (?:know )?why I(?:'ve| have)? (?:told|tell|said|say|mentioned)\b/i;
+
+/** 'You remember the time you pushed me': said to the one who is gone. */
+const rememberedWithThem =
+  /\bremember\b[^?]*\b(?:the (?:time|day|night|way)|when|how) you\b|\bremember\b[^?]*\byou (?:used to|always|never|(?!\p{L}*asked)\p{L}+ed) /iu;
 
 /** Whether something is asked for that was told before. */
 export const asksToRecall = (latest: Memory['latest']): boolean =>
   !bringsNews.test(latest.text) &&
   !wondersAtThemselves.test(latest.text) &&
+  !rememberedWithThem.test(latest.text) &&
   latest.wordCount <= mostWordsToAsk &&
   latest.act !== 'ask-text' &&
   (asks.test(latest.text) ||
@@ -59,10 +72,15 @@ export function recall(memory: Memory): string | null {
     !/\?|^do you\b|\bdo you (?:even )?keep\b/i.test(text);
   const isAsked =
     asksToRecall(memory.latest) ||
-    (act === 'ask-recall' && !keeps && memory.latest.wordCount <= mostWordsOfRecall);
+    (act === 'ask-recall' &&
+      !keeps &&
+      memory.latest.wordCount <= mostWordsOfRecall &&
+      mayAskAgain.test(text) &&
+      !wondersAtThemselves.test(text) &&
+      !rememberedWithThem.test(text));
   if (!isAsked) return keeps ? 'I will keep that in mind while we talk.' : null;
   if (asksForAll.test(text)) return everything(memory);
-  if (asksForName.test(text) && !ofPlace.test(text)) {
+  if (asksForName.test(text) && !ofPlace.test(text) && !asksWhatWasCalled.test(text)) {
     const all = severalNames.test(text) ? statementOfNames(memory) : null;
     if (all) return all;
     const whose = ofWhomNameIsAsked(memory);
@@ -99,7 +117,9 @@ export function recallAsked(memory: Memory): string | null {
     ofWhatHappened.test(question) ||
     isOfSomebodyNamed(question, memory) ||
     (isAlone && asksAFact.test(question));
-  if (ofOpinion.test(question) || !beginsToAsk.test(question)) return null;
+  const asksMeaning = ofMeaning.test(question);
+  if ((ofOpinion.test(question) && !asksMeaning) || !beginsToAsk.test(question)) return null;
+  if (asksMeaning) return quoted(nearestStatement(memory, 0.9));
   if (!mayBeTold) {
     const { sentences, act } = memory.latest;
     const isQuestion = sentences.some((each) => each.isQuestion && each.text === question);
@@ -130,6 +150,8 @@ const asksAFact =
   /^(?:(?:and|so|but|ok|right|now|wait|lol|haha|hey|tell me|remind me)[, ]+)*(?:(?:at|in|on|to|from) )?(?:who|whose|what|which|when|where|how (?:many|much|long|old|late|far))(?:'s)?\b(?!.*\b(?:you|your|people|anyone|anybody|(?<!(?:which|what) )one|someone|somebody|everyone|do I|does it|to do|next)\b)(?:\W+[\w']+){1,13}\W*$/i;
 const ofWhatHappened =
   /\b(?:what|which|who|when|where|how (?:old|many|long|late|much))\b(?: \w+){0,3} (?:did|was|were|is|had|does|came|went) (?:I|he|she|we|they|it|his|her|their|my|our|the|to|everyone|everybody)\b|^(?:so |and |but |right |ok |wait )?(?:what|who|when|where)(?:'s| is| was| were) (?:the|my|his|her|our|their|its)\b|\bwho (?:is|was) the (?:only|one|first|last|person)\b|\bwho did I\b|\bwhat (?:was|is) the (?:date|day|time|place|number|name)\b|\btell me (?:where|when|what|who)\b.*\b(?:again|back|in your words|so I have it)\b/i;
+/** 'What does my cat's name mean?' */
+const ofMeaning = /\bwhat (?:does|did) [\p{L}' ]{0,24}\bnames? mean\b/iu;
 /** What no sentence that was told can answer. */
 const ofOpinion =
   /\b(?:should|could|would|can|will|supposed|wrong|deserve|normal|mean|feel|do (?:you|I|we|people) think|really|now|do now|do I (?:do|say|tell|need|have|get)|(?:is|what's|what is) (?:it|the) (?:best|point|use|difference|matter)|to do|gets? me|helps? me|ever)\b/i;

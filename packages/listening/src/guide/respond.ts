@@ -1,9 +1,10 @@
 import type { ReplyNote, Turn } from '../engine.ts';
 import { askedOfTheApp } from './about-the-app.ts';
+import { answerMisread } from './answer-misread.ts';
+import { answerOfTheApp } from './answer-of-the-app.ts';
 import type { Answer } from './answers.ts';
 import { asksForText } from './asks-for-text.ts';
 import { asksForVoice } from './asks-for-voice.ts';
-import { findFormFault } from './check-reply.ts';
 import { composeReply, type ReplyOf } from './compose-reply.ts';
 import { correctionIn, correctionSaidBack } from './correction-said-back.ts';
 import { draftFor } from './drafts.ts';
@@ -14,7 +15,6 @@ import { topicOfReply } from './lines.ts';
 import { type Memory, rememberAll } from './memory.ts';
 import { readMessage } from './read-message.ts';
 import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
-import { saidBack } from './say-back.ts';
 import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { asksWhetherAllRight, subjectsOf } from './subjects.ts';
 import { correctedFact, recalledFact } from './told-facts.ts';
@@ -52,10 +52,10 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (care && latest.act !== 'bye') return compose([care]);
   // Ahead of everything that would be written: nothing here is said as somebody else.
   if (asksForVoice(turn.messages.at(-1)?.text ?? '')) return compose(['act-be-dead']);
-  if (speaksToTheDead(turn, memory)) return compose(['act-be-dead']);
+  if (speaksToTheDead(turn, memory) && !isEnough(memory)) return compose(['act-be-dead']);
   if (saysSorry.test(latest.text)) return compose(['act-apology']);
   const ofTheApp = askedOfTheApp(latest.text);
-  if (ofTheApp && !asksOutright(latest.text)) return compose([ofTheApp]);
+  if (ofTheApp && !asksOutright(latest.text)) return answerOfTheApp(turn, memory);
   // What is chosen after the question which text is wanted is no question of its own.
   const isChoice = wasAskedWhichText(memory) && requestedWriting(latest.text) !== null;
   const chosen = isChoice ? draftFor(turn, memory) : null;
@@ -157,6 +157,13 @@ const wasAskedWhichText = ({ pastReplies: [last = ''] }: Memory): boolean =>
 const asksWhatToSay =
   /(?:^|[.!?,] )(?:so |and |but )?(?:what (?:should|do|can|could|would|are you (?:meant|supposed) to)|how (?:do|should|can|could|would|d'you)|how d'you)(?: (?:I|we|you|people))?(?: (?:even|actually|ever|meant to))? (?:say|tell|explain|put it to)\b/i;
 
+/** It was said once that nobody else speaks here, and nothing of them is waited for. */
+const isEnough = ({ latest, pastReplies }: Memory): boolean =>
+  !waitsForThem.test(latest.text) &&
+  pastReplies.some((reply) => topicOfReply(reply) === 'act-be-dead');
+const waitsForThem =
+  /\b(?:from|up) there\b|\b(?:it's|its|is it|is that|that's) (?:really )?you\b|\b(?:answer|say|tell|speak|talk|reply)\b|\?/i;
+
 /** An answer of the shelf. The same answer twice is no answer to the second question. */
 const answerOf = (
   { id, text }: Answer,
@@ -167,16 +174,6 @@ const answerOf = (
     ? compose(['not-on-the-shelf'])
     : { subject: 'answer', text, answer: id };
 
-/** Sorry, and then what was meant, where the message says it. */
-function answerMisread(turn: Turn, memory: Memory): ReplyOf {
-  const right = correctionSaidBack(memory.latest);
-  const meant = saidBack(memory, true) ?? (right && !ofTheTalk.test(right) ? right : null);
-  if (!meant) return composeReply(['act-misread'], memory, turn);
-  const sorry = composeReply(['act-misread'], { ...memory, wantsNoQuestions: true }, turn);
-  const text = `${sorry.text} ${meant}`;
-  return findFormFault(text, memory.pastReplies) ? sorry : { ...sorry, text };
-}
-
 /** What a text is asked for with. */
 const namesWriting = {
   test: (text: string): boolean =>
@@ -185,9 +182,6 @@ const namesWriting = {
 
 const namesText =
   /\b(?:texts?|message|msg|e-?mail|letter|card|note|poem|reply|auto ?reply|speech|lines|caption|notice|obituary|post|verse|eulogy)\b/i;
-
-/** 'That is not what I asked' says nothing of what is so. */
-const ofTheTalk = /\b(?:ask(?:ed)?|sa(?:y|id|ying)|mean(?:t|ing)?|wrote|wrong|what|listen\w*)\b/i;
 
 /** A greeting or a goodbye, beside which nothing is offered. */
 const isPlainAct = (subject: string) =>

@@ -1,4 +1,5 @@
 import type { DangerKind } from '../danger/assessment.ts';
+import { isDangerFromOther, saysCompany } from '../danger/company.ts';
 import { screenText } from '../danger/screening.ts';
 import type { Role, Turn } from '../engine.ts';
 import type { Message } from './read-message.ts';
@@ -54,14 +55,6 @@ const helpsToAsk = 10;
 
 const denies =
   /\bI(?:'m| am) (?:fine|ok(?:ay)?|all ?right|safe|not (?:suicidal|in danger|like that|depress\w*|going to (?:do|hurt|kill|harm)|thinking (?:of|about)))\b|\bI (?:would never|wouldn't(?: ever)?|won't) (?:do (?:it|that|anything)|hurt|kill|harm)\b|\b(?:didn't|did not|don't|do not) mean (?:it |that )?(?:like that|that way|literally)\b|\b(?:not like that|figure of speech|just an? (?:expression|saying)|it was a joke|only joking|just kidding)\b/i;
-/** Somebody is with them, or on the way. */
-const accompanied = {
-  test: (text: string): boolean => withSomebody.test(text) || withNamed.test(text),
-};
-const withSomebody =
-  /\b(?:not|no longer) (?:on my own|alone|by myself)\b|\b(?:she|he|they|mum|mom|dad|someone|somebody)(?:'s| is| are|'re) (?:here|with me|sat with me|sitting with me|on (?:his|her|their|the) way|coming(?: over| round)?|next to me|holding|(?:phoning|ringing|calling) me)\b|\bon the phone (?:with|to) (?:her|him|them|my|mum|mom|dad)\b|\b(?:woke|woken) \p{L}+ up\b|\b(?:woke|woken|rang|called|phoned) (?:her|him|them|mum|mom|dad|my \p{L}+)\b/iu;
-const withNamed =
-  /\b\p{Lu}\p{L}+(?:'s| is) (?:here|with me|sat with me|sitting with me|on (?:his|her|their|the) way|coming|(?:phoning|ringing|calling) me)\b|\b(?:[Ww]oke|[Ww]oken|[Rr]ang|[Cc]alled|[Pp]honed) \p{Lu}\p{L}+/u;
 const asksWhatToSay =
   /\bwhat (?:do|would|should|could|can|am) (?:I|you|u|people|one)\b[^.?!]{0,16}\b(?:put|say|text|write|send|tell)\b|\b(?:don't|dont|not) know what to (?:put|say|text|write|send|tell)\b|\bhow do (?:I|you) (?:put|say|tell|ask|word)\b/i;
 
@@ -69,12 +62,14 @@ const asksWhatToSay =
 export function stayingDueTo({
   messages,
   dangerAgo = null,
+  isFromOther = false,
 }: Turn): 'staying' | 'denied' | 'accompanied' | 'reaching-out' | null {
   const text = messages.findLast(({ role }) => role === 'user')?.text ?? '';
   if (dangerAgo === null || dangerAgo > helpsToAsk) return null;
   if (asksWhatToSay.test(text)) return 'reaching-out';
   if (dangerAgo > stays) return null;
-  if (accompanied.test(text)) return 'accompanied';
+  // Where somebody else is the danger, it is no good news that they are there.
+  if (saysCompany(text) && !isFromOther && !isDangerFromOther(messages)) return 'accompanied';
   return denies.test(text) ? 'denied' : 'staying';
 }
 
@@ -110,13 +105,22 @@ export function dangerAgo(
     }))
     .filter(({ role }) => role === 'user')
     .slice(0, -1);
+  const endsByCompany = (text: string) => saysCompany(text) && !isDangerFromOther(messages);
+  // A card and 'my brother is here' in one message: what follows about him is met as company once more.
+  const newest = messages.findLast(({ role }) => role === 'user')?.text ?? '';
+  const isStillJoined = endsByCompany(newest);
   const at = earlier.findLastIndex(
     ({ isDanger, text }, index) =>
       isDanger && (isOfLife(text) || earlier[index - 1]?.isDanger === true),
   );
   if (
     at < 0 ||
-    earlier.slice(at + 1).some(({ text }) => denies.test(text) || accompanied.test(text))
+    earlier
+      .slice(at + 1)
+      .some(
+        ({ text, isDanger }) =>
+          denies.test(text) || (endsByCompany(text) && !(isDanger && isStillJoined)),
+      )
   )
     return null;
   return earlier.length - at;

@@ -1,8 +1,10 @@
 import type { Turn } from '../engine.ts';
 import type { Feeling, LossEvent } from '../reader/about.ts';
+import { judgesSelf, subjectsOfChild } from './child-questions.ts';
 import { looksAsked } from './find-answers.ts';
 import { topicOfReply } from './lines.ts';
 import type { Memory } from './memory.ts';
+import { isRhetorical } from './rhetorical.ts';
 import { topicFits } from './topic-fits.ts';
 
 /**
@@ -42,7 +44,7 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
       ? [act]
       : []),
     ...known.filter((topic) => topic.startsWith('act-')),
-    ...(memory.isYoung && asksWhy.test(latest.text) ? ['act-child-fault'] : []),
+    ...(memory.isYoung ? subjectsOfChild(latest.text) : []),
     ...(judgesSelf.test(latest.text) ? ['act-asks-directly'] : []),
     ...asksWhetherAllRight(latest.text),
     ...(asksWhoReads.test(latest.text) ? ['act-who-reads-this'] : []),
@@ -94,6 +96,7 @@ const endsWithQuestion = ({ latest: { act, sentences } }: Memory): boolean => {
     ({ text, isQuestion }, at) =>
       isQuestion &&
       !ofAnother.test(text) &&
+      !isRhetorical(text) &&
       (at === sentences.length - 1 || beginsLikeQuestion.test(text)),
   );
   if (isTag.test(sentences.at(-1)?.text ?? '')) return false;
@@ -119,27 +122,22 @@ const ofAnother = /\b(?:asks?|asked|says?|said|goes|was like|were like),? ['"‘
 const practical =
   /\b(?:how (?:do|can|could|should|long|much|many|to)|what (?:do|can|should|could|happens|is|are|can't)|where (?:do|can|should|is|are)|when (?:do|can|should|is)|which|is there (?:any|a|an|some)|is (?:that|it) ours|can (?:I|we|you)|do (?:I|we) (?:have|need)|who (?:do|can|pays|should))\b/i;
 
-/** A question about what the person is or did, which nobody here can answer: 'was it because I was noisy?' */
-const judgesSelf =
-  /\b(?:(?:was|is) (?:it|this|that) (?:because (?:of )?(?:I|me|my)|my fault|me)\b|did I (?:do (?:it|that|this|enough|something)|kill|cause|make (?:him|her|them|it)|let (?:him|her|them))|am I (?:to blame|the problem))[^.!]*(?:\?|$)/i;
-
-/** A child who asks whether it was the cause. */
-const asksWhy =
-  /\b(?:because of (?:that|it|me|my|the|what)|did (?:he|she|they|it) die|my (?:fault|falt|folt))\b/i;
-
 /** Whether something they do or feel is odd: 'isn't that daft', 'is it bad that I laughed'. */
 const asksIfOdd =
-  /\bam I (?:being )?(?:an? )?(?:so |just |really )?(?:bad|terrible|awful|horrible|selfish|weird|daft|silly|stupid|going mad|mad|crazy|messed up|broken|cold|heartless|cruel|pathetic|odd|wrong|monster|ridiculous|losing it)\b|\bI am (?:an? )?(?:bad|terrible|awful) (?:person|mother|father|daughter|son|wife|husband|friend)\?|\b(?:is|isn't|was|wasn't|isnt|wasnt|are|am) (?:that|this|it|I|we)(?: (?:so|really|just|too|very|a bit|kind of|like))? (?:daft|weird|bad|odd|strange|silly|stupid|dumb|mad|messed up|fucked up|crazy|horrible|awful|terrible|mean|wrong|selfish|sick|pathetic|abnormal|cold|ridiculous|sad|lame|rude|bonkers|unusual)\b|\bdoes (?:that|this|it) make me (?:an? )?(?:\w+ )?(?:monster|bad|terrible|horrible|awful|cold|selfish|weird|person|mother|father|daughter|son|wife|husband)\b|\b(?:that's|thats|it's|its) (?:daft|weird|bad|odd|strange|silly|mad|crazy|horrible|awful|terrible),? (?:isn't it|isnt it|right|no|innit)\b|\b(?:that|it)(?:'s| is) (?:daft|weird|bad|odd|strange|silly|horrible|awful|wrong)(?: to \w+)?\?/i;
+  /\bam I (?:being )?(?:an? )?(?:so |just |really )?(?:bad|terrible|awful|horrible|selfish|weird|daft|silly|stupid|going mad|mad|crazy|messed up|broken|cold|heartless|cruel|pathetic|odd|wrong|monster|ridiculous|losing it)\b|\bI am (?:an? )?(?:bad|terrible|awful) (?:person|mother|father|daughter|son|wife|husband|friend)\?|\b(?:is|isn't|was|wasn't|isnt|wasnt|are|am) (?:that|this|it|I|we)(?: (?:so|really|just|too|very|a bit|kind of|like))? (?:daft|weird|bad|odd|strange|silly|stupid|dumb|mad|messed up|fucked up|crazy|horrible|awful|terrible|mean|wrong|selfish|sick|pathetic|abnormal|cold|ridiculous|sad|lame|rude|bonkers|unusual)\b|(?:^|[.!,] )(?:(?:it's|that's|is it|bit|a bit|pretty|kind of|sort of|I'm) )*(?:daft|silly|soft|weird|odd|stupid|mad|pathetic|ridiculous)\b[^.?!]{0,30},? (?:eh|hey|huh|innit|aye|no|right|am I|isn't it|is it)\?*$|\bdoes (?:that|this|it) make me (?:an? )?(?:\w+ )?(?:monster|bad|terrible|horrible|awful|cold|selfish|weird|person|mother|father|daughter|son|wife|husband)\b|\b(?:that's|thats|it's|its) (?:daft|weird|bad|odd|strange|silly|mad|crazy|horrible|awful|terrible),? (?:isn't it|isnt it|right|no|innit)\b|\b(?:that|it)(?:'s| is) (?:daft|weird|bad|odd|strange|silly|horrible|awful|wrong)(?: to \w+)?\?/i;
 
 /** Whether it is normal, which wants a yes. */
 const asksIfNormal =
-  /\b(?:is|isn't|was|isnt|are|am) (?:that|this|it|I|we)(?: (?:all|quite|still|even))? (?:normal|ok|okay|allowed|a thing|usual|common)\b|\b(?:that|it)(?:'s| is) (?:normal|ok|okay|allowed)(?:,? (?:right|isn't it|isnt it))?\?/i;
+  /\b(?:it )?is (?:it )?normal (?:that |if |when |to |for me )?(?:I|me|we|to|that|not|feel|miss|cry)\b[^.!]*\?|\b(?:is|isn't|was|isnt|are|am) (?:that|this|it|I|we)(?: (?:all|quite|still|even))? (?:normal|ok|okay|allowed|a thing|usual|common)\b|\b(?:that|it)(?:'s| is) (?:normal|ok|okay|allowed)(?:,? (?:right|isn't it|isnt it))?\?/i;
 
 /** A yes to 'is it normal', unless the body is meant, which only somebody who can see it can judge, or what may do harm. */
 export function asksWhetherAllRight(text: string): string[] {
+  const [normal, odd] = [text.search(asksIfNormal), text.search(asksIfOdd)];
+  // Of two questions the last is answered: after 'is it ok … is that dumb' a yes would be wrong.
   const subjects = [
-    ...(asksIfNormal.test(text) ? ['act-asks-if-normal'] : []),
-    ...(asksIfOdd.test(text) ? ['act-asks-if-odd'] : []),
+    ...(odd > normal ? ['act-asks-if-odd'] : []),
+    ...(normal >= 0 ? ['act-asks-if-normal'] : []),
+    ...(odd >= 0 && odd < normal ? ['act-asks-if-odd'] : []),
   ];
   if (subjects.length === 0 || mayHarm.test(text)) return [];
   return ofBody.test(text) ? ['act-asks-about-body'] : subjects;
