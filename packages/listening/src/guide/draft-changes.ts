@@ -2,8 +2,8 @@ import { type Content, contentToAdd } from './draft-content.ts';
 import { changeNotes, draftNotes } from './draft-lines.ts';
 import type { Memory } from './memory.ts';
 import { frameNotes, wholeNotes } from './message-frames.ts';
-import { wordsOf } from './text.ts';
 import { personOf } from './person-meant.ts';
+import { wordsOf } from './text.ts';
 import { topicWords } from './write-about.ts';
 
 export const allNotes: readonly string[] = [
@@ -63,14 +63,16 @@ export type Change =
 export function changeIn(memory: Memory, isNext: boolean): Change | null {
   const { latest } = memory;
   const { text } = latest;
-  if (latest.act === 'bye' || wordsOf(text).length > longestChange || isNews.test(text)) return null;
+  if (latest.act === 'bye' || wordsOf(text).length > longestChange || isNews.test(text))
+    return null;
   if (shorter.test(text)) return { kind: 'shorter' };
   const out = takesOut.exec(text)?.slice(1).find(Boolean);
   if (out !== undefined) return { kind: 'remove', words: topicWords(out) };
   const content = contentToAdd(text, personOf(memory));
   if (content) return { kind: 'add', content, isNew: another.test(text) };
   if (another.test(text)) return { kind: 'another' };
-  const isOfTone = toneAsked.test(text) || (isNext && wordsOf(text).length <= 8 && toneNamed.test(text));
+  const isOfTone =
+    toneAsked.test(text) || (isNext && wordsOf(text).length <= 8 && toneNamed.test(text));
   return isOfTone && (isNext || ofIt.test(text)) ? { kind: 'tone' } : null;
 }
 const longestChange = 30;

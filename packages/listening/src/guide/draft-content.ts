@@ -22,7 +22,10 @@ const cleaned = (said: string): string =>
   said
     .split(/(?<=[\p{L}\p{N}])[.] /u)[0]
     ?.replace(/,? (?:and|but) (?:please )?(?:make|keep|don't|do not|not|leave|take)\b.*$/i, '')
-    .replace(/(?:,? (?:as ?well|too|please|pls|somewhere|in|in it|in there|if you can|for me))+[.?!]*$/i, '')
+    .replace(
+      /(?:,? (?:as ?well|too|please|pls|somewhere|in|in it|in there|if you can|for me))+[.?!]*$/i,
+      '',
+    )
     .replace(/^(?:(?:something|a bit|a line|the (?:bit|part)) )+/i, '')
     .replace(/[\s.,;:!?]+$/, '') ?? '';
 
@@ -32,7 +35,10 @@ function contentOf(said: string, person: Person | null): Content | null {
     const { who = '', verb = '', rest = '' } = ofDoing;
     return { sentence: sentenceOf(`${subjectOf(who, person)} ${pastOf(verb)}${rest}`) };
   }
-  const clause = said.replace(/^(?:about |that |how |where |when |the (?:time|day) (?:that |when )?)+/i, '');
+  const clause = said.replace(
+    /^(?:about |that |how |where |when |the (?:time|day) (?:that |when )?)+/i,
+    '',
+  );
   if (isClause.test(clause) && wordsOf(clause).length > 2) return { sentence: sentenceOf(clause) };
   const topic = said.replace(/^(?:about|with|of) /i, '');
   return wordsOf(topic).length <= 6 && topic.length > 1 ? { topic } : null;

@@ -8,15 +8,15 @@ import {
   shortestLine,
   wordsFirstLine,
 } from './draft-lines.ts';
-import { typeOfRequest } from './draft-type.ts';
 import { isQuestionFor } from './draft-questions.ts';
 import { asSentence } from './draft-sentences.ts';
+import { typeOfRequest } from './draft-type.ts';
 import type { Memory } from './memory.ts';
+import { personOf } from './person-meant.ts';
 import { plainer } from './plainer.ts';
 import { toSecondPerson } from './second-person.ts';
-import { toldOfPerson } from './told-of-person.ts';
 import { wordsOf } from './text.ts';
-import { personOf } from './person-meant.ts';
+import { toldOfPerson } from './told-of-person.ts';
 import { aboutOf, topicWords, writeAbout } from './write-about.ts';
 import { asVerse } from './write-poem.ts';
 
@@ -64,7 +64,8 @@ const fitsOnCard = /\bon (?:a|an|one) (?:\w+ )?(?:card|line|post-?it|label|ribbo
 function shortest(sentences: readonly string[], keep: number): string[] {
   const [first = '', ...rest] = sentences;
   const most = wordsOf(first).length <= 2 && sentences.length === 2 ? 2 : keep;
-  if (most === sentences.length) return [first, ...rest.map((each) => each.replace(/, [^,]+\.$/, '.'))];
+  if (most === sentences.length)
+    return [first, ...rest.map((each) => each.replace(/, [^,]+\.$/, '.'))];
   const chosen = [...rest].sort((a, b) => a.length - b.length).slice(0, Math.max(0, most - 1));
   return [first, ...rest.filter((each) => chosen.includes(each))];
 }
@@ -94,22 +95,20 @@ const stands = (sentence: string, { sentences }: Draft): boolean => {
   const words = topicWords(sentence);
   return sentences.some((each) => {
     const those = topicWords(each);
-    return words.length > 0 && words.filter((word) => those.includes(word)).length > words.length / 2;
+    return (
+      words.length > 0 && words.filter((word) => those.includes(word)).length > words.length / 2
+    );
   });
 };
 
 /** With a sentence that was given, or with the one that was told of what is named. */
-function withMore(
-  draft: Draft,
-  content: Content,
-  isNew: boolean,
-  memory: Memory,
-): string | null {
+function withMore(draft: Draft, content: Content, isNew: boolean, memory: Memory): string | null {
   const person = personOf(memory);
   const sentence = 'sentence' in content ? content.sentence : toldAbout(content.topic, memory);
   if (!sentence) return 'topic' in content ? questionAbout(content.topic) : null;
   const isToThem =
-    person !== null && draft.greeting?.toLowerCase().includes((person.name ?? person.word).toLowerCase());
+    person !== null &&
+    draft.greeting?.toLowerCase().includes((person.name ?? person.word).toLowerCase());
   const turned = isToThem ? toSecondPerson(sentence, person) : sentence;
   const added = draft.isVerse ? asVerse(turned) : turned;
   const sentences = isNew ? [added] : [...draft.sentences.filter((each) => each !== added), added];
@@ -140,7 +139,9 @@ export function answerToAsked(memory: Memory): string | null {
 /** How it should sound was said, and no words yet; or what is to be in it, in the form of a change. */
 function beforeWords(memory: Memory): string | null {
   const [last = ''] = memory.pastReplies;
-  const type = (['letter', 'poem', 'reflection'] as const).find((each) => isQuestionFor(each, last));
+  const type = (['letter', 'poem', 'reflection'] as const).find((each) =>
+    isQuestionFor(each, last),
+  );
   if (!type || memory.request === '') return null;
   const change = changeIn(memory, true);
   if (!change) return null;

@@ -61,7 +61,10 @@ const forCarers =
 
 /** Who tells how hard it is to write, or asks something, has not said what shall stand in the message. */
 export const mayBeDictated = ({ text, sentences }: Memory['latest']): boolean =>
-  !sentences.some(({ isQuestion }) => isQuestion) && !ofTheWriting.test(text) && !newsOf.test(text) && !ofTheTalk.test(text);
+  !sentences.some(({ isQuestion }) => isQuestion) &&
+  !ofTheWriting.test(text) &&
+  !newsOf.test(text) &&
+  !ofTheTalk.test(text);
 /** A question, a greeting, or a correction of what was told before. */
 const ofTheTalk =
   /^(?:(?:lol|ok|haha|fine|well|so|and|wait)[,. ]+)*(?:what|who|where|when|why|how|which|is it|do you|are you)\b|^(?:(?:oh|wait|no|actually)[,. ]+)*(?:I'm |I am )?sorry,? (?:I|that I) (?:said|told|wrote|meant|got)\b|^no,? not\b|^(?:good ?night|bye|thanks|thank you|ta|cheers)\b/i;
@@ -91,7 +94,8 @@ export function isToLiving(memory: Memory): boolean {
 export function frameFor(type: WritingType, memory: Memory, seed: string): string | null {
   const hasBegun = wasAskedMore(memory);
   const asked = withRequest(memory);
-  const purpose = framePurpose(type, asked) ?? (isToLiving(asked) ? (purposeOf(asked) ?? 'other') : null);
+  const purpose =
+    framePurpose(type, asked) ?? (isToLiving(asked) ? (purposeOf(asked) ?? 'other') : null);
   const isLittle = memory.statements.length < fewestTold && needsMore.has(purpose ?? 'other');
   if (!purpose || (isLittle && !hasBegun && !isToSomebodyKnown(asked))) return null;
   const dictated = hasBegun ? dictatedIn(memory) : [];

@@ -74,7 +74,8 @@ export function forOthers(memory: Memory): Memory {
 }
 const ofThem =
   /^(?:and )?(?:s?he|they) (?:was|were|had|did|could|couldn't|loved|never|always|worked|hated|kept|used|made|taught|ran)\b/i;
-export const ofTheLiving = /\b(?:party|engagement|wedding|best man|birthday|leaving do|retirement)\b/i;
+export const ofTheLiving =
+  /\b(?:party|engagement|wedding|best man|birthday|leaving do|retirement)\b/i;
 const ofMyself =
   /^(?:and |but |so |because )*I\b|\bI (?:don't|can't|cannot|never|wish|feel|felt|hate|thought|tell|keep)\b/i;
 

@@ -37,8 +37,10 @@ const writers = {
 export function draftFor(turn: Turn, memory: Memory): string | null {
   const answered = answerToAsked(memory);
   if (answered) return answered;
-  const type = dueType(turn, memory);
-  if (!type) return null;
+  const due = dueType(turn, memory);
+  if (!due) return null;
+  // An answer to the question what should be in it belongs to what was asked for.
+  const type = wasAskedMore(memory) ? (typeOfRequest(withRequest(memory)) ?? due) : due;
   const seed = `${turn.seed}/${memory.turn}`;
   const asked = withRequest(memory);
   const about = aboutOf(type, asked);
@@ -58,9 +60,7 @@ export function draftFor(turn: Turn, memory: Memory): string | null {
     (question) => findFault(question, memory.pastReplies) === null,
   );
   const question = questions[Math.floor(seededRandom(seed, 'need') * questions.length)];
-  return question
-    ? [...limitsOf(memory.latest.text).slice(0, 1), question].join('\n\n')
-    : null;
+  return question ? [...limitsOf(memory.latest.text).slice(0, 1), question].join('\n\n') : null;
 }
 
 /** With what was answered to the question what should be in it. */
@@ -89,6 +89,10 @@ const saysYes = /^(?:yes|yeah|yea|yep|ok|okay|please|sure|I would|I'd like|let's
 
 /** What was asked for and cannot be done. */
 const limitsOf = (text: string): string[] =>
+  /\b(?:haiku|syllables?|5-7-5)\b/i.test(text)
+    ? ['I cannot count syllables. I put your own lines together.']
+    : rhymeLimit(text);
+const rhymeLimit = (text: string): string[] =>
   /\brhym/i.test(text) && !/\b(?:not?|may|if it|don't) (?:\w+ )?rhym/i.test(text)
     ? ['I cannot make it rhyme. I put your own lines together.']
     : [];

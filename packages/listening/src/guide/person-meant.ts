@@ -14,7 +14,7 @@ export function personOf(memory: Memory): Person | null {
 /** 'My lola died', where nobody could know that this is a word for kin. */
 function ofUnknownKin({ everything, lostPerson }: Memory): Person | null {
   const [all = '', word = ''] =
-    /\bmy (?:\p{L}+ ){0,2}?(\p{Ll}{3,}) (?:is |has |was |just ){0,2}(?:died|passed away|was killed)\b/u.exec(
+    /\b[Mm]y (?:\p{L}+ ){0,2}?(\p{Ll}{3,}) (?:is |has |was |just ){0,2}(?:died|passed away|was killed)\b/u.exec(
       everything,
     ) ?? [];
   const isKnown = all.split(' ').some((each) => isRelationWord(each) || each === lostPerson?.word);
@@ -27,7 +27,8 @@ function ofUnknownKin({ everything, lostPerson }: Memory): Person | null {
     pronoun: pronoun === 'he' || pronoun === 'she' ? pronoun : 'they',
   };
 }
-const noKin = /^(?:heart|life|phone|world|marriage|laptop|car|battery|hope|who|that|and|just|has|name)$/;
+const noKin =
+  /^(?:heart|life|phone|world|marriage|laptop|car|battery|hope|who|that|and|just|has|name)$/;
 
 /** Named in the request, or by 'his name was Curtis'. */
 function named({ people, latest: { text }, everything }: Memory): Person | null {
@@ -36,7 +37,7 @@ function named({ people, latest: { text }, everything }: Memory): Person | null 
   const byName = people.find(({ name }) => isIn(name, text));
   const byKin = people.find(({ word }) => isIn(word, text));
   if (byName && byKin && byName.word === '' && !byKin.name) return { ...byKin, name: byName.name };
-  const [, was = ''] = /\b(?:his|her) name was (\p{Lu}\p{L}+)/u.exec(everything) ?? [];
+  const [, was = ''] = /\b(?:[Hh]is|[Hh]er) name was (\p{Lu}\p{L}+)/u.exec(everything) ?? [];
   return byName ?? people.find(({ name }) => was !== '' && name === was) ?? byKin ?? null;
 }
 

@@ -45,7 +45,7 @@ const forms: Partial<Record<Purpose, readonly (readonly [RegExp, (said: string) 
   ask: [
     [
       /\bask(?:ing)? (?:(?:him|her|them) )?(?:for )?((?:my|our|the) [^.?!;,]{2,40}?) back\b/iu,
-      (said) => `I would like to have ${said} back.`,
+      (said) => `I would like to ask for ${said} back.`,
     ],
     [
       new RegExp(`\\bask(?:ing)? ${whom} to ([^.?!;]{6,160})`, 'iu'),

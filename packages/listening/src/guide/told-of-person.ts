@@ -10,9 +10,10 @@ type Meant = 'person' | 'other';
 
 /**
  * The sentences that were told of one person: what he or she did, liked or had. Nothing of whoever tells it, of other people, or of
- * the death, and none of which it is open whom its 'he' means. As they were told: 'He could not spell.'
+ * the death, and none of which it is open whom its 'he' means. As they were told: 'He could not spell.' `isLoose`: also
+ * what was told of both, which a poem may hold.
  */
-export function toldOfPerson(memory: Memory, person: Person): string[] {
+export function toldOfPerson(memory: Memory, person: Person, isLoose = false): string[] {
   const names = mentionOf(person);
   let meant: Meant = 'person';
   let [turn, read] = [0, 0];
@@ -30,7 +31,10 @@ export function toldOfPerson(memory: Memory, person: Person): string[] {
     const text = plain(statement.text);
     meant = meantBy(text, person, names) ?? meant;
     wasOther ||= meant === 'other' && he.test(text);
-    if (meant === 'person') found.push(...fittingParts(text, statement, person, names));
+    if (meant === 'person') {
+      const isAnyWith = isLoose && speaksOf(text, names);
+      found.push(...(isAnyWith ? [part(text)] : fittingParts(text, statement, person, names)));
+    }
     if (speaksOfOther(text, person, names) !== null) meant = 'other';
   }
   return found
@@ -64,8 +68,7 @@ function speaksOfOther(text: string, person: Person, names: RegExp): number | nu
   for (const { index, 0: word } of text.matchAll(/(?<![\p{L}'])\p{L}[\p{L}-]*/gu)) {
     if (names.test(word)) continue;
     const { pronoun } = relationOf(word.toLowerCase());
-    const isKin =
-      pronoun !== 'they' && (pronoun === person.pronoun || person.pronoun === 'they');
+    const isKin = pronoun !== 'they' && (pronoun === person.pronoun || person.pronoun === 'they');
     if (isKin || others[person.pronoun]?.test(word)) return index;
   }
   return null;
@@ -75,6 +78,13 @@ const others: Partial<Record<Person['pronoun'], RegExp>> = {
   he: /^(?:man|men|bloke|guy|fella|fellow|boss|foreman|sir|nephew|uncle|vicar|priest|pastor|dominee|vet|apprentice|doctor|cousin|neighbou?r|mate|friend|partner|colleague|driver|teacher|our|grandson|ex)$/i,
   she: /^(?:woman|lady|girl|lassie|boss|niece|aunt|auntie|aunty|midwife|nurse|waitress|patient|doctor|vet|cousin|neighbou?r|mate|friend|partner|colleague|teacher|granddaughter|client|ex)$/i,
 };
+
+/** 'I had her since I was nine': of both. */
+const speaksOf = (text: string, names: RegExp): boolean =>
+  (he.test(text) || names.test(text)) &&
+  !isUnfitForDraft(text) &&
+  !unfit.test(text) &&
+  wordsOf(text).length <= longest;
 
 /** The whole sentence, or those of its clauses that are told of the person. */
 function fittingParts(text: string, { turn }: Statement, person: Person, names: RegExp): string[] {
@@ -93,33 +103,38 @@ function fits(text: string, person: Person, names: RegExp): boolean {
   // Of whoever died nothing is so now: 'he drives over there' is somebody else.
   if (person.isDead && isNow.test(text)) return false;
   const subject = person.pronoun === 'they' ? '(?:s?he|they)' : person.pronoun;
-  const rest = new RegExp(`^(?:my |our )?(?:\\p{L}+ )?(?=${names.source})(.+)`, 'iu').exec(text)?.[1];
+  const rest = new RegExp(`^(?:my |our )?(?:\\p{L}+ )?(?=${names.source})(.+)`, 'iu').exec(
+    text,
+  )?.[1];
   const isNamed = rest !== undefined && !/^\S+'s (?!been|got|always)/i.test(rest);
   const isPronoun = new RegExp(`^${subject}(?:'d|'s|'ll)? \\p{L}`, 'iu').test(text);
-  const owned = { he: 'his', she: 'her', they: 'their' }[person.pronoun];
+  const owned = { he: 'his', she: 'her', they: '(?:his|her|their)' }[person.pronoun];
   const isOwned = new RegExp(`^${owned} (?!name\\b)\\p{L}+`, 'iu').test(text) && !ofKin(text);
   return (isNamed || isPronoun || isOwned) && wordsOf(text).length > 2;
 }
 const longest = 26;
 const isNow =
-  /^(?:s?he|they)(?:'s(?! (?:been|had))| (?:(?:always|never|still|just|often|only) )?(?:is|are|has|does|goes|\p{L}{2,}[^s\W]s))\b/iu;
+  /^(?:s?he|they)(?:'s(?! (?:been|had))| (?:(?:always|never|still|just|often|only) )?(?!(?:always|sometimes|perhaps|besides)\b)(?:is|are|has|does|goes|\p{L}{2,}[^s\W]s))\b/iu;
 
 /** 'His mam gave me his helmet' is told of his mam. */
 const ofKin = (text: string): boolean => {
   const [, word = ''] = /^(?:his|her|their) (\p{L}+)/iu.exec(text) ?? [];
-  return relationOf(word.toLowerCase()).relation !== 'other' || /^(?:wife|mam|ma|nephew|cousin)$/i.test(word);
+  return (
+    relationOf(word.toLowerCase()).relation !== 'other' ||
+    /^(?:wife|mam|ma|nephew|cousin)$/i.test(word)
+  );
 };
 
 /** The death, the illness and the funeral; a quarrel; what the teller feels or thinks; what never was. */
 const unfit = new RegExp(
   [
-    "\\b(?:die[ds]?|dead|death|dying|killed|passed|funeral|buried|burial|cremat\\w*|ashes|coffin|grave|ground|hospital|hospice|ward|ill|illness|poorly|sick|stroke|cancer|tumou?r|(?:bad|weak) heart|heart attack|overdose\\w*|drugs?|drown\\w*|run over|crash\\w*|accident|put (?:down|to sleep)|morgue|inquest|chemo\\w*|morphine|dementia|alzheimer\\S*|suicide|breathing|last (?:words|breath)|coroner|miscarr\\w*)\\b",
+    '\\b(?:die[ds]?|dead|death|dying|killed|passed|funeral|buried|burial|cremat\\w*|ashes|coffin|grave|ground|hospital|hospice|ward|ill|illness|poorly|sick|stroke|cancer|tumou?r|(?:bad|weak) heart|heart attack|overdose\\w*|drugs?|drown\\w*|run over|crash\\w*|accident|put (?:down|to sleep)|morgue|inquest|chemo\\w*|morphine|dementia|alzheimer\\S*|suicide|breathing|last (?:words|breath)|coroner|miscarr\\w*)\\b',
     "\\bI (?:don't|can't|cannot|never|wish|feel|felt|hate|hated|thought|keep|am|wonder)\\b|\\bI'm\\b",
-    "\\b(?:pinched|cheat\\w*|shout\\w*|owed?|drunk|liar|lied|hit (?:me|us)|hated (?:me|us)|row|temper|cruel|tongue like|bull(?:y|ied)|divorce\\w*|affair|prison|debts?|argu\\w*|fought|reckons|wants the|left me|dumped|finished with|blam\\w*|killing me)\\b",
-    "\\bhad (?:a|his|her) (?:wife|husband|girlfriend|boyfriend|family)\\b",
+    '\\b(?:pinched|cheat\\w*|shout\\w*|owed?|drunk|liar|lied|hit (?:me|us)|hated (?:me|us)|row|temper|cruel|tongue like|bull(?:y|ied)|divorce\\w*|affair|prison|debts?|argu\\w*|fought|reckons|wants the|left me|dumped|finished with|blam\\w*|killing me)\\b',
+    '\\bhad (?:a|his|her) (?:wife|husband|girlfriend|boyfriend|family)\\b',
     "\\b(?:would|could|should|might) have\\b|\\b\\w+'d have\\b|\\bcan see me\\b",
-    "^(?:s?he|they) (?:is|are|was|were) (?:gone|here|there|not|alone|the one|in the|right|wrong|so|such)\\b",
-    "^(?:s?he|they) (?:said|says|asked|told|thinks?|knew|knows) ",
+    '^(?:s?he|they) (?:is|are|was|were) (?:gone|here|there|not|alone|the one|in the|right|wrong|so|such)\\b',
+    '^(?:s?he|they) (?:said|says|asked|told|thinks?|knew|knows) ',
   ].join('|'),
   'i',
 );
@@ -152,4 +167,3 @@ export function phrasesOf(memory: Memory, person: Person): string[] {
     .filter((text) => !unfit.test(text) && !/\b(?:I|me|my|he|she|it)\b/i.test(text))
     .map((text) => (/^\d{1,3}$/.test(text) ? `${text} years` : text));
 }
-

@@ -7,9 +7,9 @@ import type { Person } from './mentions.ts';
 import { personOf } from './person-meant.ts';
 import { plain } from './say-back-plain.ts';
 import { toSecondPerson } from './second-person.ts';
-import { calledInWords, phrasesOf, toldOfPerson, withName } from './told-of-person.ts';
 import { wordsOf } from './text.ts';
-import { asVerse } from './write-poem.ts';
+import { calledInWords, phrasesOf, toldOfPerson, withName } from './told-of-person.ts';
+import { asVerse, saidToSomebody } from './write-poem.ts';
 
 /** Words about the one who died: on a stone, as a prayer, as a poem, said to them, or read to others. */
 export type About = 'epitaph' | 'prayer' | 'verse' | 'to-them' | 'lines';
@@ -37,15 +37,18 @@ const forOccasion =
   /\b(?:funeral|mass|service|month'?s'? mind|memorial|wake|anniversary|remembrance|vigil|shiva|celebration)\b/i;
 
 /** What is added, and what stood in a draft before and does not stand in the next. */
-type More = { added?: readonly string[]; used?: readonly string[]; only?: boolean };
+type More = { added?: readonly string[]; used?: readonly string[] };
 
 /** At most four sentences that were told of the person. Null where too little was told of them. */
 export function writeAbout(about: About, memory: Memory, more: More = {}): string | null {
   const person = personOf(memory);
   const { text } = memory.latest;
-  const { added = [], used = [], only = false } = more;
+  const { added = [], used = [] } = more;
   if (about === 'prayer') return writePrayer(memory, added);
-  const told = [...(only || !person ? [] : toldOfPerson(memory, person)), ...inRequest(memory)];
+  const strict = person ? toldOfPerson(memory, person) : [];
+  const isLoose = about === 'verse' && strict.length < 2;
+  const ofPerson = isLoose && person ? toldOfPerson(memory, person, true) : strict;
+  const told = [...ofPerson, ...inRequest(memory)];
   const fresh = told.filter((each) => !used.includes(each) && !added.includes(each));
   const sentences = [...byTopic(fresh, text), ...added];
   if (about === 'epitaph') return writeEpitaph(person, memory, sentences, used);
@@ -66,7 +69,9 @@ function put(about: About, sentences: readonly string[], person: Person | null, 
     const greeting = /\b(?:card|note)\b/i.test(text) ? `Dear ${name},` : `${name},`;
     return name ? `${greeting}\n\n${said}` : said;
   }
-  const [first = '', ...rest] = sentences;
+  if (about === 'verse' && person && saidToSomebody.test(text))
+    return sentences.map((each) => asVerse(toSecondPerson(each, person))).join('\n');
+  const [first = '', ...rest] = oneLine.test(text) ? sentences.slice(0, 1) : sentences;
   const named = [person ? withName(first, person) : first, ...rest];
   return about === 'verse' ? named.map(asVerse).join('\n') : named.join(' ');
 }
@@ -106,11 +111,20 @@ function writeEpitaph(
     return `${begun}${asSentence(phrases.slice(0, 2).join(', '))}`;
   const choices = toChoose.test(memory.latest.text) ? 3 : 1;
   if (short.length === 0) return null;
-  return short.slice(0, choices).map((each) => `${begun}${each}`).join('\n\n');
+  const [first = '', second] = short;
+  if (oneLine.test(memory.latest.text)) return person ? withName(first, person) : first;
+  const isRoom = second !== undefined && wordsOf(`${first} ${second}`).length <= longestOnStone;
+  if (choices === 1) return `${begun}${isRoom ? `${first} ${second}` : first}`;
+  return short
+    .slice(0, choices)
+    .map((each) => `${begun}${each}`)
+    .join('\n\n');
 }
 const longestOnStone = 20;
+const oneLine = /\b(?:one|a|single|that|last) (?:line|sentence)\b/i;
 const isAge = /^(?:He|She|They) (?:was|were) (?:only )?[\p{L}\d-]+\.$/u;
-const toChoose = /\bto choose\b|\b(?:two|three|few|some|couple)\b[^.?!]{0,12}\b(?:options|versions|ideas|to pick)\b/i;
+const toChoose =
+  /\bto choose\b|\b(?:two|three|few|some|couple)\b[^.?!]{0,12}\b(?:options|versions|ideas|to pick)\b/i;
 
 const nameOnStone = (person: Person): string => person.name ?? salutationOf(person);
 
