@@ -4,7 +4,7 @@ import { lastReplyTo, repliesTo } from './talk-testing.ts';
 const ofBen = [
   'my brother Ben died in June',
   'he mended every radio in our street',
-  'he called every cat he met captain',
+  'he fed the cats of the harbour master',
   'my uncle wants his van already and I am so cross',
   'I ate toast in the bath today',
 ];
@@ -12,7 +12,7 @@ const ofBen = [
 test('words for the funeral hold what was told of the one who died, and no quarrel', () => {
   const draft = lastReplyTo([...ofBen, 'can you write me a few lines for the funeral please']);
   expect(draft).toContain(
-    'Ben mended every radio in our street. He called every cat he met captain.',
+    'Ben mended every radio in our street. He fed the cats of the harbour master.',
   );
   expect(draft).not.toMatch(/van|toast|cross/);
 });
@@ -49,7 +49,7 @@ test('a sentence is put in, and one is taken out', () => {
   expect(added).toContain('radio');
   const without = lastReplyTo([...said, 'take out the bit about the radio']);
   expect(without).not.toContain('radio');
-  expect(without).toContain('captain');
+  expect(without).toContain('harbour');
 });
 
 test('what became of a message asks for no change', () => {

@@ -7,7 +7,7 @@ import type { Person } from './mentions.ts';
 import { personOf } from './person-meant.ts';
 import { plain } from './say-back-plain.ts';
 import { toSecondPerson } from './second-person.ts';
-import { wordsOf } from './text.ts';
+import { capitalise, wordsOf } from './text.ts';
 import { calledInWords, phrasesOf, toldOfPerson, withName } from './told-of-person.ts';
 import { asVerse, saidToSomebody } from './write-poem.ts';
 
@@ -52,7 +52,7 @@ export function writeAbout(about: About, memory: Memory, more: More = {}): strin
   const fresh = told.filter((each) => !used.includes(each) && !added.includes(each));
   const sentences = [...byTopic(fresh, text), ...added];
   if (about === 'epitaph') return writeEpitaph(person, memory, sentences, used);
-  if (sentences.length < (added.length > 0 || used.length > 0 ? 1 : 2)) return null;
+  if (sentences.length < (added.length > 0 || used.length > 0 || oneLine.test(text) ? 1 : 2)) return null;
   const draft = put(about, sentences.slice(-most), person, text);
   return findFormFault(draft, [], draftBounds) === null ? draft : null;
 }
@@ -70,7 +70,7 @@ function put(about: About, sentences: readonly string[], person: Person | null, 
     return name ? `${greeting}\n\n${said}` : said;
   }
   if (about === 'verse' && person && saidToSomebody.test(text))
-    return sentences.map((each) => asVerse(toSecondPerson(each, person))).join('\n');
+    return sentences.map((each) => asVerse(capitalise(toSecondPerson(each, person)))).join('\n');
   const [first = '', ...rest] = oneLine.test(text) ? sentences.slice(0, 1) : sentences;
   const named = [person ? withName(first, person) : first, ...rest];
   return about === 'verse' ? named.map(asVerse).join('\n') : named.join(' ');
