@@ -66,7 +66,9 @@ function meantBy(text: string, person: Person, names: RegExp): Meant | null {
 /** Where somebody else stands in the sentence whom the same pronoun could mean. */
 function speaksOfOther(text: string, person: Person, names: RegExp): number | null {
   for (const { index, 0: word } of text.matchAll(/(?<![\p{L}'])\p{L}[\p{L}-]*/gu)) {
-    if (names.test(word)) continue;
+    // 'My mate Dazza' is the same one.
+    const after = text.slice(index + word.length);
+    if (names.test(word) || new RegExp(`^,? ${names.source}`, 'iu').test(after)) continue;
     const { pronoun } = relationOf(word.toLowerCase());
     const isKin = pronoun !== 'they' && (pronoun === person.pronoun || person.pronoun === 'they');
     if (isKin || others[person.pronoun]?.test(word)) return index;
