@@ -7,7 +7,7 @@ export function personOf(memory: Memory): Person | null {
   const { lostPerson, focusPerson } = memory;
   const kin = ofUnknownKin(memory);
   if (kin) return kin;
-  const person = lostPerson ?? named(memory) ?? focusPerson;
+  const person = lostPerson ?? mateWhoDied(memory) ?? named(memory) ?? focusPerson;
   return person?.name && isTheTeller(person.name, memory) ? { ...person, name: null } : person;
 }
 
@@ -26,6 +26,14 @@ function ofUnknownKin({ everything, lostPerson }: Memory): Person | null {
     word,
     pronoun: pronoun === 'he' || pronoun === 'she' ? pronoun : 'they',
   };
+}
+/** 'My mate Dazza died.' */
+function mateWhoDied({ everything }: Memory): Person | null {
+  const [, name = ''] =
+    /\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ ){1,2}(\p{Lu}\p{L}+) (?:died|passed away|was killed)\b/u.exec(
+      everything,
+    ) ?? [];
+  return name === '' ? null : { ...nobody, name };
 }
 const noKin =
   /^(?:heart|life|phone|world|marriage|laptop|car|battery|hope|who|that|and|just|has|name)$/;
