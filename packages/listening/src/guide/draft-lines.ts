@@ -67,7 +67,7 @@ export const officeQuestions = [
 
 /** The same for words about somebody that others hear or read: a speech, a notice, a stone. */
 export const tributeQuestions = [
-  'I will put it together from what you tell me. What are two or three things people should know about {person}?',
+  'Tell me two or three things about {person} that should be in it, and I will put them together.',
   'I can start that. What did {person} do or say that nobody else did?',
   'Yes. Tell me three small things about {person}, and I will put them in order. What comes to mind?',
 ] as const;
@@ -77,3 +77,22 @@ export const tributeQuestionsOfNobody = [
   'I can start that. What are two or three things that should be in it?',
   'Yes. Tell me three small things, and I will put them in order. What comes to mind?',
 ] as const;
+
+/** Stands below a draft that was changed as asked. */
+export const changeNotes = {
+  shorter: 'It is shorter now. Change any word that does not sound like you.',
+  tone: 'I can only take words away or add yours, so this one is shorter and nothing else. Change what still does not fit.',
+  added: 'That stands in it now. Change whatever is not right.',
+  removed: 'I took that out. Change whatever is not right.',
+  another: 'This one is made of other sentences of yours. Change whatever is not right.',
+} as const;
+
+/** Said where nothing is left that could be taken away. */
+export const shortestLine =
+  'That is as short as I can make it. Tell me a sentence to put in or a word to change, and I will do that.';
+/** Said where no other sentences were told. */
+export const noMoreLine =
+  'I have no other sentences for that. Tell me one more thing, and I will make another from it.';
+/** Said where the way a text should sound was told before its words were. */
+export const wordsFirstLine =
+  'I can only take words away or add yours. Give me one sentence that should stand in it, as you would say it.';

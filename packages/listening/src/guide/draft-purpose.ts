@@ -74,7 +74,8 @@ export function forOthers(memory: Memory): Memory {
 }
 const ofThem =
   /^(?:and )?(?:s?he|they) (?:was|were|had|did|could|couldn't|loved|never|always|worked|hated|kept|used|made|taught|ran)\b/i;
-const ofTheLiving = /\b(?:party|engagement|wedding|best man|birthday|leaving do|retirement)\b/i;
+export const ofTheLiving =
+  /\b(?:party|engagement|wedding|best man|birthday|leaving do|retirement)\b/i;
 const ofMyself =
   /^(?:and |but |so |because )*I\b|\bI (?:don't|can't|cannot|never|wish|feel|felt|hate|thought|tell|keep)\b/i;
 
@@ -82,4 +83,4 @@ const ofMyself =
 export const isMessage = ({ latest: { text } }: Memory): boolean =>
   /\b(?:text(?: message)?|message|msg|whatsapp|e-?mail|mail|card|post|facebook|announcement|reply|sms|caption)\b/i.test(
     text,
-  ) && !/\blett?e?r\b/i.test(text);
+  ) && !/(?<!\b(?:one|single|every) )\blett?e?r\b/i.test(text);

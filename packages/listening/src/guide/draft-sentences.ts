@@ -61,7 +61,8 @@ const diedHard =
   /^(?:he|she|they) died\b.*\b(?:alone|nobody|no one|without|pain|ward|hospital|gasping)\b/i;
 
 /** The bare news of the loss, and words about this conversation. */
-const isUnfitForDraft = (text: string): boolean =>
-  /^(?:my |our |the |me )?(?:\w+ ){0,4}(?:died|passed(?: away)?|is dead)\b(?: \w+){0,4}$|\b(?:(?:took|taken) (?:his|her|their) (?:own )?life|killed (?:him|her|them)sel\w+|suicide|overdos\w*|od'?d|still ?born|(?:has|have|had|got|with) (?:dementia|alzheimer'?s|lewy body|cancer|parkinson'?s)|(?:is|are) (?:still )?alive|(?:her|his|their|\p{L}+'?s) name (?:was|is)|(?:we |I )?called (?:her|him|\p{Lu}\w+)|(?:died|is dead|passed)\b.*\b(?:ago|name))\b|^(?:my |our )?\p{L}+ (?:was|is) (?:called )?\p{Lu}\p{L}+$|\bfirst (?:one|christmas|birthday|year) without$|\b(?:is there someone|I suppose what I mean|feel awful saying|go now|wanted to ask|this app|talk to you|writ(?:e|ing) (?:this )?here|please|(?:nowt|nothing|not a word) about|leave (?:\w+ )?out|figure of speech|you misunderstood)\b|^(?:sorry|ok|okay|yes|no|thanks|thank you|hi|hello|hey|idk|lol)\b[^a-z]*$/iu.test(
+export const isUnfitForDraft = (text: string): boolean =>
+  /\bcalled \p{Lu}/u.test(text) ||
+  /^(?:my |our |the |me )?(?:\w+ ){0,4}(?:died|passed(?: away)?|is dead)\b(?: \w+){0,4}$|\b(?:(?:took|taken) (?:his|her|their) (?:own )?life|killed (?:him|her|them)sel\w+|suicide|overdos\w*|od'?d|still ?born|(?:has|have|had|got|with) (?:dementia|alzheimer'?s|lewy body|cancer|parkinson'?s)|(?:is|are) (?:still )?alive|(?:her|his|their|\p{L}+'?s) name (?:was|is)|(?:we |I )?called (?:her|him)\b|(?:died|is dead|passed)\b.*\b(?:ago|name))\b|^(?:my |our )?(?!(?:he|she|it|they) )\p{L}+ (?:was|is) (?:called )?\p{Lu}\p{L}+$|\bfirst (?:one|christmas|birthday|year) without$|\b(?:is there someone|I suppose what I mean|feel awful saying|go now|wanted to ask|this app|talk to you|writ(?:e|ing) (?:this )?here|please|(?:nowt|nothing|not a word) about|leave (?:\w+ )?out|figure of speech|you misunderstood)\b|^(?:sorry|ok|okay|yes|no|thanks|thank you|hi|hello|hey|idk|lol)\b[^a-z]*$/iu.test(
     text,
   );

@@ -4,7 +4,7 @@ type Form = 'text' | 'email' | 'card' | 'letter';
 
 /** What a message is written on. */
 export function formOf(text: string): Form {
-  if (/\blett?e?rs?\b|\bin writing\b/i.test(text)) return 'letter';
+  if (/(?<!\b(?:one|single|every) )\blett?e?rs?\b|\bin writing\b/i.test(text)) return 'letter';
   if (/\b(?:e-?mail|mail)\b/i.test(text)) return 'email';
   if (/\b(?:card|note|slip)\b/i.test(text)) return 'card';
   return /\b(?:text(?:ing)?(?: message)?|message|msg|whats ?app|dm|sms|reply|group chat)\b/i.test(
@@ -31,16 +31,23 @@ export const namesReceiver = (text: string): boolean => isToSeveral(text) || isO
 
 const several = /\b(?:to|for|tell|write|email|text) (?:them|everyone|everybody|people)\b/i;
 const groups =
-  /\b(?:(?:to|for|with|send|tell|text|email|message) (?:the |my |our )?(?:whole |entire )?(?:team|group(?: chat)?|everyone|everybody|mums|colleagues|branch|office|family group|class|workmates|neighbou?rs|staff|nurses|friends|choir|band|club)|group (?:chat|message))\b/i;
+  /\b(?:(?:to|for|with|send|tell|text|email|message) (?:the |my |our )?(?:whole |entire |\p{L}+ing )?(?:team|group(?: chat)?|everyone|everybody|mums|colleagues|branch|office|family group|class|workmates|neighbou?rs|staff|nurses|friends|choir|band|club)|group (?:chat|message|text))\b/iu;
 const company =
   /\b(?:gym|venue|bank|insurer|insurance|council|hospital|company|airline|cruise|provider|phone people|agency|court|embassy|pension \p{L}+|tax office|police|solicitors?|registrar|coroner|shop|HR|& sons|ltd)\b/iu;
+/** A letter to her bank is none to her. */
+export const isToCompany = (text: string): boolean => toCompany.test(text);
+const toCompany = new RegExp(
+  `\\b(?:to|for|with) (?:(?:her|his|their|the|my|our|an?) )?(?:\\p{L}+ )?${company.source.replace(/^\\b/, '')}`,
+  'iu',
+);
 
 /** The line a message begins with. */
 export function salutationFor(name: string | null, purpose: Purpose, text: string): string {
   const form = formOf(text);
   if (name === null && groups.test(text))
     return form === 'text' ? 'Hi everyone,' : form === 'email' ? 'Hello everyone,' : 'Dear all,';
-  if (purpose === 'stop' || purpose === 'cancel') {
+  const isErrandToCompany = purpose === 'ask' && form === 'letter' && company.test(text);
+  if (purpose === 'stop' || purpose === 'cancel' || isErrandToCompany) {
     return name ? `Dear ${name},` : form === 'text' ? 'Hello,' : 'To whom it may concern,';
   }
   if (form === 'text') return name ? `${/ /.test(name) ? 'Dear' : 'Hi'} ${name},` : 'Hi,';

@@ -57,7 +57,7 @@ export const purposes: readonly [Purpose, RegExp][] = [
   ],
   [
     'ask',
-    /\b(?<!\b(?:not|n't|never|dont|stop) )(?:ask(?:ing)? (?:if|whether|for|him|her|them|\p{Lu}\p{L}+|to)|if (?:I|we) (?:can|could|may)|seeing (?:the|my|our)|let me (?:see|have|keep)|give (?:it|them|him|her|me) back|have (?:it|them|him|her) back|return (?:my|the)|(?:fetch|collect|pick up) (?:his|her|their|the|my) \p{L}+)\b/iu,
+    /\b(?<!\b(?:not|n't|never|dont|stop) )(?:ask(?:ing)? (?:for )?my [\p{L} ]{2,30} back|ask(?:ing)? (?:if|whether|for|him|her|them|\p{Lu}\p{L}+|to)|if (?:I|we) (?:can|could|may)|seeing (?:the|my|our)|let me (?:see|have|keep)|give (?:it|them|him|her|me) back|have (?:it|them|him|her) back|return (?:my|the)|(?:fetch|collect|pick up) (?:his|her|their|the|my) \p{L}+)\b/iu,
   ],
   [
     'patience',

@@ -29,7 +29,7 @@ test('a poem with others in it is to none of them', () => {
   const poem = lastReplyTo([
     'my babcia died in May and my mum wants a reading',
     'she made pierogi for the binmen every Christmas eve',
-    'they would honk when they passed',
+    'she kept her coins in a tea tin',
     'write a five line poem, it must not upset mum',
   ]);
   expect(poem).not.toMatch(/^For Mum|You made/);

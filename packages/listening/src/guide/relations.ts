@@ -36,7 +36,7 @@ const relationWords: readonly RelationWords[] = [
     pronoun: 'she',
   },
   {
-    words: 'grandfather|granddad|grandad|grandpa|gramps|abuelo|opa',
+    words: 'grandfather|granddad|grandad|grandpa|grampy|gramps|grampa|lolo|abuelo|opa',
     relation: 'grandparent',
     pronoun: 'he',
   },
@@ -97,7 +97,7 @@ export const mentionPattern = new RegExp(
 
 /** 'Mum died', 'nan used to': relation words used as a name. */
 export const bareRelationPattern =
-  /(?<![\w'-])(?<!\b(?:my|our|your|her|his|their|the|a|an|as a|like a|another|each|no|someone's|'s) )(mummy|mommy|mum|mom|mam|mama|daddy|dad|papa|nanna|nana|nan|granny|gran|grandma|granddad|grandad|grandpa)(?![\w-])/gi;
+  /(?<![\w'-])(?<!\b(?:my|our|your|her|his|their|the|a|an|as a|like a|another|each|no|someone's|'s) )(mummy|mommy|mum|mom|mam|mama|daddy|dad|papa|nanna|nana|nan|granny|gran|grandma|granddad|grandad|grandpa|grampy)(?![\w-])/gi;
 
 /** Whether a word names a relation: 'mum', 'neighbour'. */
 export const isRelationWord = (word: string): boolean =>

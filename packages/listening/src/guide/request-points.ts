@@ -48,7 +48,7 @@ export function pointsOf(memory: Memory, isOf = false): Points | null {
         isVerbatim || isOf
           ? text
           : isToMany
-            ? text.replace(/^they\b/i, 'you')
+            ? text.replace(/(?:^|(?<=\b(?:and|but|so|because) ))they\b/gi, 'you')
             : saidTo(text, to, memory),
       ),
     ),
@@ -156,15 +156,15 @@ function clausesToSay(sentence: string): string[] {
 
 const begins = /^(?:(?:and|just|only|also|about [^,.]+)[:, ]+)*that (.+)/i;
 const toSay =
-  /\b(?:(?<!\b(?:don't|dont|not) )say(?:ing)?|about how|(?:tell(?:ing)?|let(?:ting)?) (?:him|her|them|\p{Lu}\p{Ll}+)(?: know)?(?= that\b)|(?:s?he|they) (?:must|should|needs? to|has to|have to|ought to) know|(?:put|write|mention)(?: in)?(?: \w+){0,4}(?= that (?:I|we|my|our|s?he|his|her|they|their|it|there|the|nobody)\b)|mention [^.?!]{3,90}?(?= that (?:I|we|my|our|s?he|his|her|they|their|it|there|the|nobody)\b)) (?:that )?(.+)/iu;
+  /\b(?:(?:something|text|message|email|card|note|one|it) (?:that |which )says(?= (?!something|sorry|good)\p{L})|(?<!\b(?:don't|dont|not) )say(?:ing)?|about how|(?:tell(?:ing)?|let(?:ting)?) (?:him|her|them|\p{Lu}\p{Ll}+)(?: know)?(?= that\b)|(?:s?he|they) (?:must|should|needs? to|has to|have to|ought to) know|(?:put|write|mention)(?: in)?(?: \w+){0,4}(?= that (?:I|we|my|our|s?he|his|her|they|their|it|there|the|nobody)\b)|mention [^.?!]{3,90}?(?= that (?:I|we|my|our|s?he|his|her|they|their|it|there|the|nobody)\b)) (?:that )?(.+)/iu;
 /** 'A letter to Mr Lawson, I need five days to bury my sister'. */
 const alsoSaid =
-  /, (I (?:need|will|am|won't|can't|cannot|have)\b(?! (?:you|help|to (?:write|say|send))\b)[^.?!]{8,})$/i;
+  /, (I (?:need|will|am|won't|can't|cannot|have)\b(?! (?:you|help|translate|change|send|sign|copy|to (?:write|say|send))\b)[^.?!]{8,})$/i;
 /** Of the text, and nothing that stands in it. */
 const notSaid =
   /^(?:a (?:few|bit|word|little)|some\w*|few words|any\w*|it|this|that|thank\w*|sorry|good ?bye|hello|no|about|how|what|why|who|when|where|to|me|so|whatever|family|the (?:right|same|wrong)|things?)\b/i;
 const ofTheMessage =
-  /[,;]? \b(?:please|pls|plz|but (?:do not|don't|dont|not|keep|make|without)|without (?:sound|mak|be)\w*|not too|and (?:keep|make|don't|dont|sign)|make it|keep it|dont make|don't make)\b/i;
+  /[,;]? \b(?:please|pls|plz|but (?:do not|don't|dont|not|keep|make|without)|without \p{L}+ing|not too|and (?:keep|make|don't|dont|sign)|make it|keep it|dont make|don't make)\b/iu;
 
 /** A sentence beside the request that belongs into the text: it names a day, somebody, or the one who gets it, or goes on with a point. */
 function isFact(sentence: string, to: Person | null, goesOn: boolean): boolean {
@@ -185,7 +185,7 @@ const ofTheText =
   /\b(?:short|long|sopp\w*|flower\w*|gush\w*|chatgpt|formal|casual|funny|simple|english|poem|letters?|message|texts?|lines?|words?|e-?mails?|cards?|writ\w+|wrote|sign\w*|rhym\w*|tone|sounds?|exclamation|swear\w*|nothing|nowt|please$|thanks?|polite|kind|kindly|you|your|read|reads|translate)\b/i;
 /** Why it is to be written. */
 const beside =
-  /^(?:(?:and|but|so|because|cos) )?(?:they|people|everyone|everybody|nobody|no one|it|its|it's|that|this|like|as if|I (?:can't|cannot|don't|dont|do not|need|want|have to|must|should|would like|keep|hate|never|can)|I'd (?:like|rather)|her name|his name|no|not|I am called|I'm called|say|tell|put|make|don't|dont|keep|use|mention|include|do)\b|\bI know (?:that|it)\b/i;
+  /^(?:(?:and|but|so|because|cos) )?(?:they|people|everyone|everybody|nobody|no one|it|its|it's|that|this|like|as if|I (?:can't|cannot|don't|dont|do not|need|want|have to|must|should|would like|keep|hate|never|can)|I'd (?:like|rather)|her name|his name|no|not|I am called|I'm called|say|tell|put|make|don't|dont|keep|use|mention|include|do)\b|\bI know (?:that|it)\b|^(?:(?:and|but|so) )?(?:he|she|they)(?:'s|'re| is| are)(?: not| always| still)?(?: an?| so| very| quite| really| too| my)* ?(?:bad|good|decent|nice|lovely|kind|fair|sound|all ?right|ok|okay|fine|elder|sister|brother|touchy|sensitive|old|proud|busy|stubborn|difficult)\b/i;
 const dayOrNumber =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next week|january|february|march|april|june|july|august|september|october|november|december|died|passed away|\d+(?:st|nd|rd|th)?)\b/i;
 

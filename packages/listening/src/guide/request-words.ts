@@ -44,6 +44,10 @@ const forms: Partial<Record<Purpose, readonly (readonly [RegExp, (said: string) 
   ],
   ask: [
     [
+      /\bask(?:ing)? (?:(?:him|her|them) )?(?:for )?((?:my|our|the) [^.?!;,]{2,40}?) back\b/iu,
+      (said) => `I would like to ask for ${said} back.`,
+    ],
+    [
       new RegExp(`\\bask(?:ing)? ${whom} to ([^.?!;]{6,160})`, 'iu'),
       (said) => `Could you please ${said}?`,
     ],
@@ -106,7 +110,7 @@ const tellsDeath =
 export function wordsOfRequest(text: string, purpose: Purpose): string | null {
   for (const [pattern, sentence] of forms[purpose] ?? []) {
     const said = cleaned(text.match(pattern)?.[1]);
-    if (said) return ended(sentence(said));
+    if (said) return ended(`${holderIn(text)}${sentence(said)}`);
   }
   if (!mayBeTold.has(purpose)) return null;
   for (const pattern of clauses) {
@@ -117,6 +121,15 @@ export function wordsOfRequest(text: string, purpose: Purpose): string | null {
   return plainly && wordsOf(plainly).length > 3 ? ended(`I wanted to tell you: ${plainly}.`) : null;
 }
 
+/** 'Account holder deceased', where a bank or a company is written to. */
+const holderIn = (text: string): string => {
+  const [, who = ''] =
+    /\b((?:account|policy) ?holder|customer|tenant|member) (?:is |has )?(?:deceased|died|dead)\b/i.exec(
+      text,
+    ) ?? [];
+  return who ? `The ${who.toLowerCase()} has died. ` : '';
+};
+
 const mayBeTold: ReadonlySet<Purpose> = new Set(['tell', 'patience', 'other', 'ask']);
 
 /** Without what is said of the message, and null where somebody is meant whom the reader of it would not know. */
@@ -124,6 +137,9 @@ function cleaned(said: string | undefined): string | null {
   const [words = ''] = (said ?? '').split(ofTheMessage);
   if (/\b(?:you|your)\b/i.test(words)) return null;
   const put = words
+    // Of several, or of an office, 'they' are those who read it; of a letter about an account, 'it' is that.
+    .replace(/\b(what|which|when|whether|if) they (?=(?:need|want|have|require)\b)/giu, '$1 you ')
+    .replace(/\b(freeze|close|stop|block|suspend) it\b/giu, '$1 the account')
     .replace(/\bim\b/g, "I'm")
     .replace(/\bi\b/g, 'I')
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, capital)

@@ -7,6 +7,7 @@ import { asksForText } from './asks-for-text.ts';
 import { asksForVoice } from './asks-for-voice.ts';
 import { composeReply, type ReplyOf } from './compose-reply.ts';
 import { correctionIn, correctionSaidBack } from './correction-said-back.ts';
+import { followDraft } from './draft-follow-up.ts';
 import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
 import { isCorrection } from './is-correction.ts';
@@ -56,6 +57,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (saysSorry.test(latest.text)) return compose(['act-apology']);
   const ofTheApp = askedOfTheApp(latest.text);
   if (ofTheApp && !asksOutright(latest.text)) return answerOfTheApp(turn, memory);
+  const followed = followDraft(memory);
+  if (followed) return { subject: 'draft', text: followed };
   // What is chosen after the question which text is wanted is no question of its own.
   const isChoice = wasAskedWhichText(memory) && requestedWriting(latest.text) !== null;
   const chosen = isChoice ? draftFor(turn, memory) : null;

@@ -163,7 +163,7 @@ test('one line is one line', () => {
   const draft = lastReplyTo([
     'my mate Dazza died three weeks ago',
     'we surfed together since we were eleven',
-    'he owed me forty bucks and a wetsuit',
+    'he taught half the town to surf',
     'please write one line for the notice in the paper',
   ]);
   const [line = '', , note] = draft.split('\n');

@@ -8,7 +8,7 @@ import { wordsOf } from './text.ts';
 import { writingAskedFor } from './writing-requests.ts';
 
 /** Only then it is said to somebody. A poem about a dog, a day or a ficus keeps what was told as it is. */
-const saidToSomebody =
+export const saidToSomebody =
   /\b(?:(?:to|for) (?:(?:my|our) (?!\p{L}+'s\b)|\p{Lu})|(?:to|for|about) (?:him|her|them)\b)/u;
 
 /** A poem of short sentences that were told, or null if there are too few. */
