@@ -13,6 +13,10 @@ test.each([
   ['I still remember what he was like', 'You still remember what he was like.'],
   ['it was like finding a coin in a coat', 'It was like finding a coin in a coat.'],
   ["wife cried I didn't", "Your wife cried, you didn't."],
+  [
+    'My brother says she probably waited until I left',
+    'Your brother says she probably waited until you left.',
+  ],
   ['My sister she already closed his eyes', 'Your sister already closed his eyes.'],
 ])('no word of %j is taken for a filler or for another', (text, expected) => {
   const said = lastReplyTo([text]);

@@ -59,7 +59,7 @@ export const plain = (text: string): string =>
     // Two sentences that were written as one: 'wife cried I didn't'.
     .replace(runsOn, '$1, ')
     // 'My sister she closed his eyes': the subject stands twice.
-    .replace(/^((?:my|our|his|her) \p{L}+)(?: \p{Lu}\p{L}+)? (?:he|she) (?=\p{L})/iu, '$1 ')
+    .replace(/^((?:my|our|his|her) (?!god|word|days)\p{L}+) (?:he|she) (?=\p{L})/iu, '$1 ')
     .replace(/\b\p{Lu}{4,}\b/gu, (word) => word.toLowerCase())
     .replace(/([a-z])\1{2,}/gi, '$1')
     .replace(

@@ -18,7 +18,7 @@ const unfitOutsideQuotations: readonly RegExp[] = [
   // Words of somebody else, in which 'I' and 'me' are others.
   /\b(?:he|she|they|it|mum|mom|dad|\p{L}+) (?:said|says|goes|went|was like),? (?:to me |like )?["']?(?:I'(?:m|ll|ve)|I (?:am|do|will|won't|want|love|hope|miss|hate|like|don't|didn't|know|think|feel|bet)|it's me)/iu,
   /\b(?:was|were|am|did|do|have|had|should|could) I\b|\b(?:wouldn't|isn't|doesn't|didn't|won't|can't|hasn't|wasn't|isnt|wouldnt) (?:she|he|they|it|I|we)$|\bdo you know\b|\bspose\b/i,
-  / the (?:me|us)\b|\b(?:didn't|did not|never) (?:live|make it|survive|come home|wake)\b|\bnothing I (?:did|could)\b|\b(?:don't|dont) want to be\b/i,
+  / the (?:me|us)\b|\bput (?:him|her|it|them) (?:down|to sleep)\b|\b(?:didn't|did not|never) (?:live|make it|survive|come home|wake)\b|\bnothing I (?:did|could)\b|\b(?:don't|dont) want to be\b/i,
   /\b(?:it|this|that) (?:sounds|makes no sense)\b|\b(?:etc|whatever|blah|thingy)\b|\b(?:its|it's) (?:me|us|him|her)\b|\b(?:nodding|greetings card)\b/i,
   /\b(?:how|ways|where|when) (?:I'd|I would|I could|I might|to) do (?:it|that)\b|\bdo it (?:tonight|now|soon|properly|quietly)\b/i,
   /^(?:there,? )?I(?:'ve| have) (?:now |finally )?said (?:it|that|so)\b/i,
