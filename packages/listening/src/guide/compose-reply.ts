@@ -6,6 +6,7 @@ import type { Memory } from './memory.ts';
 import { personInMind, premisesHold } from './premises.ts';
 import { saidBack } from './say-back.ts';
 import { fragmentSaidBack } from './say-back-fragment.ts';
+import { mayBeAskedAbout } from './say-back-weight.ts';
 import { seededRandom } from './seeded-random.ts';
 import { wordsOf } from './text.ts';
 import { applyTone } from './tone.ts';
@@ -102,6 +103,7 @@ function questionAfter(
   const shareOfTone = turn.tone === 'calm' || turn.tone === 'soothing' ? 0.6 : 0.9;
   // A sentence said back stands well without a question.
   const share = subject === 'said-back' ? shareOfTone / 2 : shareOfTone;
+  if (subject === 'said-back' && !said.some(mayBeAskedAbout)) return null;
   if (memory.wantsNoQuestions || memory.wantsShort || memory.isClosing) return null;
   if (lastReply.includes('?') || said.some((text) => text.includes('?'))) return null;
   if (seededRandom(seedOf(memory, turn), 'ask') > share) return null;

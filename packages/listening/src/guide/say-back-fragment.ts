@@ -3,7 +3,7 @@ import type { Memory } from './memory.ts';
 import { plain } from './say-back-plain.ts';
 import { hasPlainVerb, leavesSubjectOut } from './say-back-subject.ts';
 import { inSecondPerson, leftOver, withNames } from './say-back-turn.ts';
-import { unfit } from './say-back-unfit.ts';
+import { isUnfit } from './say-back-unfit.ts';
 import { capitalise, wordsOf } from './text.ts';
 
 /**
@@ -35,7 +35,8 @@ const isPlainFragment = (text: string): boolean => {
     !leavesSubjectOut(text) &&
     !ofTheTalk.test(text) &&
     !/\bI\b|\bing\b/.test(text) &&
-    !unfit.some((each) => each.test(text))
+    !isAddress.test(text) &&
+    !isUnfit(text)
   );
 };
 
@@ -44,6 +45,9 @@ const [fewestWords, mostWords] = [3, 10];
 /** '22 years', '14 months today', 'three weeks on Sunday'. */
 const timeAlone =
   /^(?:(?:nearly|almost|about|over|only|just|exactly) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty) (?:years?|months?|weeks?|days?|hours?|nights?)(?: (?:today|tomorrow|now|ago|tonight|on \p{L}+|in \p{L}+|this \p{L}+|together|married))?$/iu;
+
+/** Words to somebody: 'Lala salama, Es'. */
+const isAddress = /^[\p{L} ]{2,20}, \p{Lu}\p{Ll}+$/u;
 
 /** Said of this talk, or to the companion. */
 const ofTheTalk =

@@ -6,21 +6,29 @@ export const plain = (text: string): string =>
     text
       .replace(/\p{Extended_Pictographic}|\u{fe0f}|\u{200d}/gu, '')
       .replace(/\b(?:haha\w*|lmao|lmfao|omg|xx+|tbf|fr|ngl|innit|lol|btw|obvs|kkk+)\b/gi, '')
-      .replace(/,? ?\b(?:you know|ya know|eh|bru|mate|babe|love)(?:,|$)/gi, '')
+      .replace(/,? ?\bcan you (?:imagine|believe (?:it|that))(?:,|$)/gi, ',')
       .replace(
-        /\b(?:been|for|was|is|about) (?:like|literally) (?=\w)/gi,
-        (all) => `${all.split(' ')[0]} `,
+        /(?<!\b(?:people|someone|somebody|everyone|everybody|anyone|anybody|all|what|than|as|that|one|ones|man|woman)),? \b(?:you know|ya know)(?:,|$)/gi,
+        '',
       )
+      .replace(/,? ?\b(?:eh|bru)(?:,|$)|, (?:mate|babe|love)(?:,|$)/gi, '')
+      .replace(/\b(?:been|for|was|is|about) literally (?=\w)/gi, (all) => `${all.split(' ')[0]} `)
+      .replace(likeOfAmount, '$1 ')
       .replace(/\bsince like /gi, 'since ')
       .replace(/\bgotta\b/gi, 'have to')
       .replace(/\bmeself\b/gi, 'myself')
       .replace(
-        /\b(he|they|we|you|who)(d|ll)(?= (?:be|have|never|always|say|said|do|done|go|gone|come|got|been|just|only|still|love|hate|want|like|not|of)\b)/gi,
-        "$1'$2",
+        /\b(he|they|we|you|who)d(?= (?:be|have|never|always|say|said|do|done|go|gone|come|got|been|just|only|still|love|hate|want|like|not|of)\b)/gi,
+        "$1'd",
       )
       .replace(
-        /\bshell(?= (?:be|have|never|always|say|do|go|come|get|not|still|tell|want|call|ring)\b)/gi,
-        "she'll",
+        /\b(they|you|who)ll(?= (?:be|have|never|always|say|do|go|come|just|only|still|love|hate|want|like|not)\b)/gi,
+        "$1'll",
+      )
+      // Words of their own as well, so only where a clause begins: 'spoke well of the band', 'a hell of a day', 'a shell'.
+      .replace(
+        /(^|[,.;] |\b(?:and|but|so|that|then|because|if|when|know|think|hope|says?|said) )(we|he|she)ll(?= (?:be|have|never|always|say|do|go|come|get|just|only|still|tell|want|call|ring|not)\b)/gi,
+        "$1$2'll",
       )
       .replace(/\b(he|she|they|it|I)'d of\b/gi, "$1'd have")
       .replace(/\b(w(?:ould|ouldn't)|could|might) of\b/gi, '$1 have')
@@ -43,16 +51,33 @@ export const plain = (text: string): string =>
       '',
     )
     .replace(
-      /,? (?:you see|I know|mind|I think|I suppose|I guess|I mean|though|actually|really|I'm not kidding|no joke|not gonna lie|honest(?:ly)?)$/i,
+      /(?:, (?:mind|I know|honest)|(?<!\b(?:what|than|all|that|how|not|as|\w+n't|everything|everyone|people)),? (?:you see|I think|I suppose|I guess|I mean|though|actually|really)|,? (?:I'm not kidding|no joke|not gonna lie|honestly))$/i,
       '',
     )
+    .replace(/, (?:but|and|so) you \p{L}+$/iu, '')
+    .replace(/(?<=\d) (?=(?:I|he|she|we|they) (?:got|had|was|am|did|didn't)\b)/g, ', ')
+    // Two sentences that were written as one: 'wife cried I didn't'.
+    .replace(runsOn, '$1, ')
+    // 'My sister she closed his eyes': the subject stands twice.
+    .replace(/^((?:my|our|his|her) (?!god|word|days)\p{L}+) (?:he|she) (?=\p{L})/iu, '$1 ')
     .replace(/\b\p{Lu}{4,}\b/gu, (word) => word.toLowerCase())
     .replace(/([a-z])\1{2,}/gi, '$1')
-    .replace(/(?: so| like| though| because| and| but| or)+$/i, '')
+    .replace(
+      /(?:(?<!\b(?:said|says?|think|thought|hope|hoped|told \w+|did|does|do|or|even|know)) so|(?<!\b(?:is|was|are|were|be|been|it's|that's|look\w*|sound\w*|felt|feels?|smell\w*|just|what|something)) like| though| because| and| but| or)+$/i,
+      '',
+    )
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:])/g, '$1')
     .trim()
     .replace(/[,;:.!\s-]+$/, '');
+
+/** 'It was like ten years', but not 'it was like finding a coin': there the word says what it was. */
+const likeOfAmount =
+  /\b(been|for|was|is|about) like (?=\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|twenty|thirty|forty|fifty|so|really|super|forever|ages|a (?:year|month|week|day|hour|minute|hundred|thousand|million|few|couple))\b)/gi;
+
+/** Verbs after which no clause can be what was said or felt, with a new subject. */
+const runsOn =
+  /\b(cried|wept|laughed|slept|smiled|danced|ate|drank|prayed|stayed|left) (?=(?:I|he|she|we|they) (?:did|didn't|could|couldn't|was|wasn't|were|weren't|won't|can't|don't|hadn't|never|just|still)\b)/gi;
 
 /** 'Ok so now I can't': the sentence begins after the little words. */
 function withoutOpening(text: string): string {

@@ -1,7 +1,10 @@
+import { quotation } from './say-back-unfit.ts';
 import { capitalise } from './text.ts';
 
 /** Auxiliaries first, so that no 'you am' is left. */
 const turned: readonly [RegExp, string][] = [
+  // Without 'that', 'you' would stand twice.
+  [/\b(told|tells|promised|reminded|warned|showed) (me|us) (?=(?:I|we)\b)/gi, '$1 $2 that '],
   [/\bI am\b|\bI'm\b/g, 'you are'],
   [/\bam I\b/g, 'are you'],
   [/\bI wasn't\b/g, "you weren't"],
@@ -15,9 +18,13 @@ const turned: readonly [RegExp, string][] = [
   [/\bourselves\b/gi, 'yourselves'],
 ];
 
-/** 'I' to 'you', and the small verbs with it. */
-export const inSecondPerson = (text: string): string =>
-  turned.reduce((sentence, [from, to]) => sentence.replace(from, to), text);
+/** 'I' to 'you', and the small verbs with it. What is quoted stays as it was said. */
+export function inSecondPerson(text: string): string {
+  const quoted = text.match(quotation) ?? [];
+  return turned
+    .reduce((sentence, [from, to]) => sentence.replace(from, to), text.replace(quotation, '\ue000'))
+    .replace(/\ue000/g, () => quoted.shift() ?? '');
+}
 
 /** What turning may leave that nobody says. */
 export const leftOver =
@@ -29,14 +36,20 @@ const days =
 /** Months that are words as well. */
 const alsoWords = /\b(in|since|until|was|not|last|next|of|early|late) (may|march)\b/gi;
 
+/** 'He called every dog professor': no name, though it was taken for one. */
+const neverNames = /^(?:every|each|some|any|all|both|no|the|one)$/i;
+
 /** Names and days as they are written. */
 export const withNames = (text: string, names: readonly string[]): string =>
-  names.reduce(
-    (sentence, name) => sentence.replace(new RegExp(`(?<![\\w'])${name}(?!\\w|'t\\b)`, 'gi'), name),
-    text
-      .replace(days, (day) => capitalise(day.toLowerCase()))
-      .replace(
-        alsoWords,
-        (_all, before: string, month: string) => `${before} ${capitalise(month)}`,
-      ),
-  );
+  names
+    .filter((name) => !neverNames.test(name))
+    .reduce(
+      (sentence, name) =>
+        sentence.replace(new RegExp(`(?<![\\w'])${name}(?!\\w|'t\\b)`, 'gi'), name),
+      text
+        .replace(days, (day) => capitalise(day.toLowerCase()))
+        .replace(
+          alsoWords,
+          (_all, before: string, month: string) => `${before} ${capitalise(month)}`,
+        ),
+    );

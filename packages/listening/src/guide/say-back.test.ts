@@ -1,31 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberAll } from './memory.ts';
-import { saidBack } from './say-back.ts';
-import { lastReplyTo, readingOf, type Said } from './talk-testing.ts';
-
-function saidBackOf(...said: Said[]): string | null {
-  const messages = said.map((one, at) => ({
-    id: `u${at}`,
-    role: 'user' as const,
-    text: typeof one === 'string' ? one : one.text,
-  }));
-  const readings = new Map(
-    said.flatMap((one, at) =>
-      typeof one === 'string' ? [] : [[`u${at}`, readingOf(one.reading)] as const],
-    ),
-  );
-  return saidBack(
-    rememberAll({
-      messages,
-      readings,
-      emotions: [],
-      tone: 'calm',
-      writing: null,
-      seed: 'test',
-      now: new Date(0),
-    }),
-  );
-}
+import { lastReplyTo, saidBackOf } from './talk-testing.ts';
 
 test.each([
   ["I can't go in, you see. I get as far as the latch.", 'You get as far as the latch.'],
