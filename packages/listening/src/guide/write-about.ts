@@ -52,7 +52,8 @@ export function writeAbout(about: About, memory: Memory, more: More = {}): strin
   const fresh = told.filter((each) => !used.includes(each) && !added.includes(each));
   const sentences = [...byTopic(fresh, text), ...added];
   if (about === 'epitaph') return writeEpitaph(person, memory, sentences, used);
-  if (sentences.length < (added.length > 0 || used.length > 0 || oneLine.test(text) ? 1 : 2)) return null;
+  if (sentences.length < (added.length > 0 || used.length > 0 || oneLine.test(text) ? 1 : 2))
+    return null;
   const draft = put(about, sentences.slice(-most), person, text);
   return findFormFault(draft, [], draftBounds) === null ? draft : null;
 }
