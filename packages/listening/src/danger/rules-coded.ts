@@ -19,6 +19,8 @@ export const codedRules: readonly Rule[] = [
       '<1|2|3|4|5|6|7|8|9|10|12|15|20|21|30|40|42|50|100|few|ten|two|three|five|more|many|some|the|another|several kms !away|from|to|of|long|per|an|left|north|south',
       '<he|she|was|been|got|they unalive|unaliving|unalived|unaliv me|myself|again|tonight|soon|now|$ ~1 $',
       '@will|@me|be|thinking|about|want ~2 unalive|unaliving|unaliv|unalived',
+      'unaliving|unalive ~3 list|plan|plans|agenda|schedule',
+      'uninstalling|uninstall|deleting|delete life exe|dot|forever|$ ~1 !hacks|coach|game|app|drama',
       'sewerslide|sewerslidal|sewersidal|sewercide|sewerslided',
       'su1slide|suislide|suiceslide',
       'ctb',

@@ -10,13 +10,15 @@ export const emergencyRules: readonly Rule[] = [
     kind: 'overdose',
     ignoresNegation: true,
     unlessNear:
-      'photo photos picture pictures kids children dog dogs boxes bags clothes book books flowers cards letters school shop charity tip dump train bus park walk vet doctor prescribed daily vitamins antibiotics course exam exams test tests trick sweets chocolate chocolates biscuits cookies cake cherries oranges bait blame credit fish game',
+      'photo photos picture pictures kids children dog dogs boxes bags clothes book books flowers cards letters school shop charity tip dump train bus park walk vet doctor prescribed daily vitamins antibiotics course exam exams test tests trick chemist pharmacy sweets chocolate chocolates biscuits cookies cake cherries oranges bait blame credit fish game',
     patterns: [
       '@me ~2 took|taken|swallowed|downed|popped them all $|now|tonight|already|im|about|half|an|help',
       '@me ~2 took|taken|swallowed|downed|popped all of them $|now|tonight|already|im|about|half|an|help',
       '@me ~2 took|taken|swallowed|downed|popped the ~1 lot $|now|tonight|already|im|about|half|an|help',
       '@me ~2 took|taken|swallowed|downed|popped every ~1 one $|now|tonight|already|im|about|half|an|help',
       '@me ~2 took|taken|swallowed|downed|popped ~1 @many of them|those|these and? $|now|tonight|already|im|about|half|an|help',
+      '@me ~1 took|taken|swallowed ~1 my|the @pills ~6 all of them|it $|now|tonight|already|im|about|half|an|help|the',
+      '@me ~1 took|taken|swallowed ~1 my|the @pills ~4 whole|entire month|months|week|weeks|pack|packet|strip|bottle|box',
       'swallowed ~3 whole lot|packet|box|strip|bottle',
       'none|nothing left in the ~1 packet|box|strip|bottle !wine|milk ~3 took|swallowed|im|$',
     ],

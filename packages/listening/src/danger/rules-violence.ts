@@ -13,7 +13,7 @@ export const violenceRules: readonly Rule[] = [
       '@partner ~3 hits|beats me',
       '@partner ~1 throws|threw things|stuff|plates|objects|something at me',
       '@man|ex ~2 stalk*|following|follows|tracks|tracking|spying|monitors ~1 me|my ~1 !footsteps|example|on !instagram|facebook|twitter',
-      'being|been|getting stalked|followed|abused|beaten|hit|threatened|strangled|blackmailed|trafficked|raped !by? ~1 !dream|memories',
+      'being|been|getting stalked|followed|abused|threatened|strangled|blackmailed|trafficked|raped ~1 !dream|memories',
       '<mom|sister|brother|boss @man|ex|partner ~2 threatened|threatens|threatening|threats|threaten !to ~1 !divorce|leave|quit|sue',
       'threatened|threatens|threatening to? ~1 kill|hurt|shoot|stab|hit|burn|beat me|us|my',
       '@man ~2 said|says|told|tells ~2 @they ~1 kill|hurt|shoot|stab|strangle me|us',
@@ -48,6 +48,34 @@ export const violenceRules: readonly Rule[] = [
       '@they ~1 says|said|threatens|threatened|threatening|saying ~3 @taking ~1 himself|herself|themselves if|when|unless ~1 i',
       'locks|locked|lock|locking me in|inside|out|up',
       '@man|@kin ~2 holds|held|pulled|points|pointed ~2 gun|knife ~2 me|my',
+    ],
+  },
+  {
+    level: 2,
+    kind: 'abuse',
+    ignoresNegation: true,
+    // Hit by a lorry, by a wave of grief, or beaten at cards.
+    unlessNear:
+      'lorry truck train bus car van tram bike cyclist ton tonne tons brick bricks wave waves freight sledgehammer lightning news bill bills fees game games match chess tennis scrabble cards rummy pool darts quiz league fifa',
+    patterns: ['being|been|getting beaten|hit ~1 !dream|memories'],
+  },
+  {
+    level: 2,
+    kind: 'abuse',
+    ignoresNegation: true,
+    // Given away in marriage, cut off from everybody, watched.
+    patterns: [
+      'forced|forcing|force|forces me into|to ~1 marry|marriage',
+      'forced marriage ~2 me|my|im|i|mine',
+      'marry|marrying|married me off',
+      'making|make|makes|made me marry !him|her|you|again|laugh',
+      'i|im|ill must|haveto|gonna|forced ~1 be? ~1 married to ~2 man ~3 chose|chosen|picked|arranged|old|forty|fifty|never|dont',
+      '@they|parents|father|dad|family|uncle|mother|mom ~3 arranged|fixed|arranging ~3 wedding|marriage|nikah ~6 dont|never|16|17|15|fourteen|fifteen|sixteen|refuse',
+      '@they|parents|father|dad|family|uncle|aunt|aunty|mother|mom|grandma ~3 send|sending|take|taking me|my ~6 for the? cutting|circumcision !board|edge|hair',
+      '@they|family|inlaws|parents|mother|motherinlaw ~1 took|take|takes|hid|hides|keep|keeps ~1 my sim|passport|papers',
+      '@they|family|inlaws|he|she|husband|wife|parents|mother|motherinlaw dont|doesnt|wont|didnt ~1 let me ring|call|phone|text !him|her|it|them ~2 home|anyone|anybody|mom|dad|sister|brother|friends|family|police',
+      'i said|told no|stop ~6 he|she|they didnt|wouldnt|did|would not? stop',
+      '@man ~4 take|took|takes|leave|left|leaves ~4 none of us ~2 found',
     ],
   },
   {

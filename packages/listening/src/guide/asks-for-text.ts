@@ -4,7 +4,7 @@ import { createTextCache } from './text-cache.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
 
 /** From here on the reader alone is believed, and from here on where a word for a text stands in the message. */
-const [sure, sureWithWords] = [0.45, 0.2];
+const [sure, sureWithWords] = [0.45, 0.28];
 /** Words. A longer sentence tells something. */
 const longestSentence = 60;
 

@@ -82,7 +82,7 @@ const isNews =
   /^(?:(?:and|so|well|ok|anyway)[, ]+)*(?:I |I've |I have |just |already )*(?:sent|posted|texted|emailed|read|sang|gave|told|said)\b|\bin the end\b/i;
 
 const shorter =
-  /\b(?:shorter|shorten(?: it| that| this)?|too long|(?:cut|trim|boil) (?:it|that|this)(?: down)?|half (?:that|the length|of (?:it|that))|fewer (?:words|sentences|lines)|less (?:long|words)|briefer|tighter|to (?:fit|go) on (?:a|an)|(?:fit|fits) on (?:a|an|one)|only (?:one|two|three) (?:lines?|sentences?))\b/i;
+  /\b(?:shorter|shorten(?: it| that| this)?|too long|(?:cut|trim|boil) (?:it|that|this)(?: down)?|half (?:that|the length|of (?:it|that))|fewer (?:words|sentences|lines)|less (?:long|words)|briefer|tighter|to (?:fit|go) on (?:a|an)|(?:fit|fits) on (?:a|an|one)|less waffle|only (?:one|two|three) (?:lines?|sentences?)|(?:one|two|three|four|\d) (?:lines?|sentences?),? (?:tops|max(?:imum)?|at (?:the )?most))\b/i;
 const takesOut =
   /\b(?:take out|leave out|take away|get rid of|lose|remove|delete|cut out|drop) ((?:the|that|anything|everything|all|his|her|my|what|where|any)\b[^.?!]{2,80})|\bwithout (the [^.?!]{2,60})|\b(?:take|leave) ((?:the|that|his|her|my) [^.?!]{2,60}) out\b|^(?:no|not|nothing about|don't mention|don't say) ((?:the|his|her|my|about) [^.?!]{2,60})$/i;
 const another =

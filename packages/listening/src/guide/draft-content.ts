@@ -14,7 +14,7 @@ export function contentToAdd(text: string, person: Person | null): Content | nul
 }
 
 const asksToAdd =
-  /(?:^|[,.;!?:] |\b(?:and|please|maybe|also|you|to|we) )(?:add(?! up\b)|put in|include|mention|work in|put)(?: (?:in|something|a (?:bit|line|word|sentence)|the (?:bit|part)))* (?=about|that|how|where|when|with|the|his|her|he|she|my|our|in that|\p{L}+ing\b|\p{Lu})(?:in )?([^?!]{3,})/iu;
+  /(?:^|[,.;!?:] |\b(?:and|please|maybe|also|you|to|we) )(?:add(?! up\b)|put in|include|mention|work in|put(?! (?:it|that|this|them)\b))(?: (?:in|something|a (?:bit|line|word|sentence)|the (?:bit|part)))* (?=about|that|how|where|when|with|the|his|her|he|she|my|our|in that|\p{L}+ing\b|\p{Lu})(?:in )?([^?!]{3,})/iu;
 const withInIt =
   /\b(?:do|make|write|try|have|want|need)(?: me)? (?:one|it|another|another one|a new one) with ([^?!.]{3,60})|^with ([^?!.]{3,60}) in(?: it| there)?\b|^(?:something|more) about ([^?!.]{3,60})$/i;
 

@@ -67,12 +67,12 @@ export const mayBeDictated = ({ text, sentences }: Memory['latest']): boolean =>
   !ofTheTalk.test(text);
 /** A question, a greeting, or a correction of what was told before. */
 const ofTheTalk =
-  /^(?:(?:lol|ok|haha|fine|well|so|and|wait)[,. ]+)*(?:what|who|where|when|why|how|which|is it|do you|are you)\b|^(?:(?:oh|wait|no|actually)[,. ]+)*(?:I'm |I am )?sorry,? (?:I|that I) (?:said|told|wrote|meant|got)\b|^no,? not\b|^(?:good ?night|bye|thanks|thank you|ta|cheers)\b/i;
+  /^(?:(?:lol|ok|haha|fine|well|so|and|wait)[,. ]+)*(?:what|who|where|when|why|how|which|is it|do you|are you)\b|^(?:(?:oh|wait|no|actually)[,. ]+)*(?:I'm |I am )?sorry,? (?:I|that I) (?:said|told|tell|wrote|meant|got)\b|^no,? not\b|^(?:good ?night|bye|thanks|thank you|ta|cheers)\b/i;
 /** What became of a message, and what came back: 'she replied ok', 'didn't send it'. */
 const newsOf =
   /^(?:(?:hm+|ok(?:ay)?|oh|wow|lol|haha|yeah|well|no)[., ]+)*(?:that|thats|that's|this|it|its|it's)(?: is| was)? (?:made|is|was|better|good|great|nice|perfect|fine|bad|too|not|exactly|helps?|worse|did|didn't)\b|\b(?:line I'll keep|the rest is|padding|(?:first|last|that) (?:draft|version|one))\b|^(?:(?:and|so|well|ok|anyway)[, ]+)*(?:I |I've |just )*(?:didn't|did not|haven't|have|won't|never)? ?(?:sen[dt]|posted|deleted|texted|showed|read) (?:it|him|her|them|that)\b|^(?:(?:and|so|well|ok|anyway)[, ]+)*(?:he|she|they)(?: just| only|'s| has)? (?:put|replied|said|says|wrote|texted|answered|sent|rang|called|read|saw|seen|left|never|hasn't|didn't)\b|\bfeel(?:ing)? sick\b/i;
 const ofTheWriting =
-  /^(?:I (?:don't|do not) know|I can't|not sure|no\b|nothing|never mind|nah|idk|maybe later|it (?:always|never|just|all|is|'s))\b|\b(?:go(?:es)? wrong|starts? with|start explaining|the (?:letter|message|text|words)|write it|writing)\b/i;
+  /^(?:I (?:don't|do not) know|I can't|not sure|no\b|nothing|never mind|nah|idk|maybe later|it (?:always|never|just|all|is|'s))\b|^(?:now )?gimme\b|\b(?:version|bible verse|go(?:es)? wrong|starts? with|start explaining|the (?:letter|message|text|words)|write it|writing)\b/i;
 
 /** After a beginning, or a question for more, the request of before counts, and what is said now belongs into it. */
 export const wasAskedMore = ({ pastReplies: [last = ''], latest, request }: Memory): boolean =>

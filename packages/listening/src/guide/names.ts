@@ -12,7 +12,9 @@ const notNames = new Set(
   Death Divorce Cancer Friends Miss Mr Mrs Ms Sir Lady Lord Captain Princess Prince Queen King Major Professor Dr Please Sorry Thanks Thank Well One Two Three After Before Since Even Being Last First Only
   Having Feeling Sleep Nights Night Mornings Weekends Home Doctor Doctors Hospital Church Was Is Did Does Do Can Could
   From With Without Of In At On To For By Into Onto About Over Under Until Till During Between Behind Beside Near
-  Would Should Will Don't Are Am Have Had Has`.split(/\s+/),
+  Would Should Will Don't Are Am Have Had Has Every Funeral Wake Mass Service Burial Pastor Priest Hinglish`.split(
+    /\s+/,
+  ),
 );
 /** A word with a capital that is no name: 'Sunday', 'HR'. */
 export const isCommonCapital = (word: string): boolean =>

@@ -162,7 +162,7 @@ const alsoSaid =
   /, (I (?:need|will|am|won't|can't|cannot|have)\b(?! (?:you|help|translate|change|send|sign|copy|to (?:write|say|send))\b)[^.?!]{8,})$/i;
 /** Of the text, and nothing that stands in it. */
 const notSaid =
-  /^(?:a (?:few|bit|word|little)|some\w*|few words|any\w*|it|this|that|thank\w*|sorry|good ?bye|hello|no|about|how|what|why|who|when|where|to|me|so|whatever|family|the (?:right|same|wrong)|things?)\b/i;
+  /^(?:a (?:few|bit|word|little)|some\w*|smth|sth|summat|few words|any\w*|it|this|that|thank\w*|sorry|good ?bye|hello|no|about|how|what|why|who|when|where|to|me|so|whatever|family|the (?:right|same|wrong)|things?)\b/i;
 const ofTheMessage =
   /[,;]? \b(?:please|pls|plz|but (?:do not|don't|dont|not|keep|make|without)|without \p{L}+ing|not too|and (?:keep|make|don't|dont|sign)|make it|keep it|dont make|don't make)\b/iu;
 

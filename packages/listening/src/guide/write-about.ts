@@ -7,6 +7,7 @@ import type { Person } from './mentions.ts';
 import { personOf } from './person-meant.ts';
 import { plain } from './say-back-plain.ts';
 import { toSecondPerson } from './second-person.ts';
+import { splitSharedSubject } from './shared-subject.ts';
 import { capitalise, wordsOf } from './text.ts';
 import { calledInWords, phrasesOf, toldOfPerson, withName } from './told-of-person.ts';
 import { asVerse, saidToSomebody } from './write-poem.ts';
@@ -23,6 +24,7 @@ export function aboutOf(type: WritingType, memory: Memory): About | null {
   if (isCardToThem.test(text) && personOf(memory)) return 'to-them';
   if (type === 'poem') return 'verse';
   if (!personOf(memory)) return isForOthers.test(text) ? 'lines' : null;
+  if (forOccasion.test(text) && isSpoken.test(text)) return 'lines';
   if (type === 'letter') return null;
   if (readToThem.test(text)) return 'to-them';
   return isForOthers.test(text) || forOccasion.test(text) ? 'lines' : null;
@@ -35,6 +37,9 @@ const isCardToThem =
 const readToThem = /\b(?:read|say)\b[^.?!]{0,24}\bto (?:him|her|them)\b/i;
 const forOccasion =
   /\b(?:funeral|mass|service|month'?s'? mind|memorial|wake|anniversary|remembrance|vigil|shiva|celebration)\b/i;
+
+const isSpoken =
+  /\b(?:minutes? for|(?:say|do|read) (?:something|smth|sth|summat|a few (?:words|lines))|remembrance|eulogy|speech|speak)\b/i;
 
 /** What is added, and what stood in a draft before and does not stand in the next. */
 type More = { added?: readonly string[]; used?: readonly string[] };
@@ -61,7 +66,9 @@ const most = 4;
 
 /** What the request itself tells of them. */
 const inRequest = (memory: Memory): string[] =>
-  forOthers({ ...memory, statements: [] }).statements.map(({ text }) => asSentence(plain(text)));
+  forOthers({ ...memory, statements: [] }).statements.flatMap(({ text }) =>
+    splitSharedSubject(plain(text)).map(asSentence),
+  );
 
 function put(about: About, sentences: readonly string[], person: Person | null, text: string) {
   if (about === 'to-them' && person) {

@@ -1,6 +1,7 @@
 import type { WritingType } from '../engine.ts';
 import { asksForText, onlySpeaksOfText } from './asks-for-text.ts';
 import { type Act, isAbout, type Message } from './read-message.ts';
+import { sentencesOf, wordsOf } from './text.ts';
 import { createTextCache } from './text-cache.ts';
 
 /** 'Don't give me a poem.' */
@@ -44,7 +45,7 @@ const outright: readonly [WritingType, RegExp][] = [
   ],
   [
     'letter',
-    /\b(?:can|could|cud|will|would) (?:you|u|ya) (?:please |kindly )?tell (?!me\b|us\b|if\b|whether\b|when\b|why\b|how\b|that\b|what\b|from\b|by\b|it\b)\p{L}+/iu,
+    /\b(?:can|could|cud|will|would) (?:you|u|ya) (?:please |kindly )?tell (?![^.?!]*\bwhat I (?:write|wrote|say|said|tell|type)\b)(?!me\b|us\b|if\b|whether\b|when\b|why\b|how\b|that\b|what\b|from\b|by\b|it\b)\p{L}+/iu,
   ],
   [
     'reflection',
@@ -73,7 +74,7 @@ const outright: readonly [WritingType, RegExp][] = [
   ],
   [
     'reflection',
-    /\bput (?:all )?(?:of )?(?:that|this|it) (?:all )?together\b|\btell (?:it )?(?:me )?back (?:to me )?what (?:sort|kind)\b|\b(?:say|read|give|tell|play) (?:it|that|this)(?: all)? back to me\b|\bwrap (?:it|this|that|\w+) up (?:for me )?in\b/i,
+    /\bput (?:all )?(?:of )?(?:that|this|it) (?:all )?together\b|\btell (?:it )?(?:me )?back (?:to me )?what (?:sort|kind)\b|\b(?:say|read|give|tell|play) (?:it|that|this)(?: all)? back to me\b|(?<!\b(?:don't|dont|not) )\bwrap (?:it|this|that|\w+) up (?:for me )?in\b/i,
   ],
   [
     'poem',
@@ -174,7 +175,7 @@ const namedByText = createTextCache<boolean>();
 const ofText =
   /\b(?:cards?|toast|raise a glass|eulogy|verses?|poem\w*|rhym\w+|limerick|haiku|inscription|(?:head|tomb|grave)?stone|plaque|epitaph|notice|caption|announcement|facebook|whatsapp|insta\w*|message|email|letter|note|notebook|journal|wallet|speech|tribute|prayer|lines?|sentences|minutes|page|paragraph|version|reply|copy|wording|(?:the|some|right|few) words|in my mouth|(?:write|word|phrase|draft|put|say|read|send|copy|start|thank|tell|text|set) (?:it|this|that|me|us|him|her|them|something|sorry|good ?bye|happy birthday|today|to|out|from|for me|for us|mine)|to read|what (?:shape|form)|at the (?:church|funeral|service|grave)|at (?:his|her|their) (?:funeral|service)|(?:at|after) (?:the )?funeral)\b/i;
 const wantsText =
-  /\b(?:can|could|cud|would|will|wd|cd) (?:you|u|ya|ye)\b|\bhelp me\b|\b(?:please|pls|plz)\b|\b(?:give|make|find|do|draft|suggest|write) (?:me|us|him|her|them|something|sth|it)\b|\bdo (?:a|the|one|an)\b|\bboil (?:it|this|that) down\b|\b(?:for|to) (?:him|her|them) for me\b|\bwhat (?:do|can|could|should|would|shall|might) (?:I|we|one|it|the \w+|stand) (?:\w+ )?(?:put|write|say|stand|on)\b|\bhow (?:would|do|could|should|might) (?:you|I|one|we) (?:even |ever )?(?:put|word|say|phrase|start|begin|tell|let|thank|decline|refuse)\b|\bif you(?:'d|'ll| would| could)? (?:find|write|word)\b|(?:^|\b(?:need|want|just|got) )something (?:I can|we could|we can|I could|for|that|quiet|small|short|honest|to (?:say|read|put|send|keep|text))\b|\b(?:one|a) (?:reply|text|message) (?:that )?I can\b|^(?:just )?(?:an?|one|two|some|a few|four|six|a couple of) (?:\w+ )?(?:verses?|lines?|words|message)\b|\bdon't mind what (?:shape|form)\b|\b(?:I|we)(?:'d| would) (?:like|love) (?:to (?:say|write|thank|raise|leave)|a|some|it|an|something)\b|\b(?:want|need|got|have|am|must|want me) (?:to )?(?:say|put|write|thank|stand up|speak|read|reply|two|three|like) (?:or )?(?:a few|some|something|it|this|my own|sorry|him|her|them|to|little|a|the|two|three|thirty|sentences)\b|\bwording for\b|\bfor me ok(?:ay)?$|^(?:tell|write|text) (?:him|her|them)\b/i;
+  /\b(?:can|could|cud|would|will|wd|cd) (?:you|u|ya|ye)\b(?! (?:believe|imagine|see|hear|tell me)\b)|\bhelp me\b|\b(?:please|pls|plz)\b|\b(?:give|make|find|do|draft|suggest|write) (?:me|us|him|her|them|something|sth|it)\b|\bdo (?:a|the|one|an)\b|\bboil (?:it|this|that) down\b|\b(?:for|to) (?:him|her|them) for me\b|\bwhat (?:do|can|could|should|would|shall|might) (?:I|we|one|it|the \w+|stand) (?:\w+ )?(?:put|write|say|stand|on)\b|\bhow (?:would|do|could|should|might) (?:you|I|one|we) (?:even |ever )?(?:put|word|say|phrase|start|begin|tell|let|thank|decline|refuse)\b|\bif you(?:'d|'ll| would| could)? (?:find|write|word)\b|(?:^|\b(?:need|want|just|got) )something (?:I can|we could|we can|I could|for|that|quiet|small|short|honest|to (?:say|read|put|send|keep|text))\b|\b(?:one|a) (?:reply|text|message) (?:that )?I can\b|^(?:just )?(?:an?|one|two|some|a few|four|six|a couple of) (?:\w+ )?(?:verses?|lines?|words|message)\b|\bdon't mind what (?:shape|form)\b|\b(?:I|we)(?:'d| would) (?:like|love) (?:to (?:say|write|thank|raise|leave)|a|some|it|an|something)\b|\b(?:want|need|got|have|am|must|want me) (?:to )?(?:say|put|write|thank|stand up|speak|read|reply|two|three|like) (?:or )?(?:a few|some|something|it|this|my own|sorry|him|her|them|to|little|a|the|two|three|thirty|sentences)\b|\bwording for\b|\bfor me ok(?:ay)?$|^(?:tell|write|text) (?:him|her|them)\b/i;
 /** What the companion says, or whether it keeps the words, is no text for somebody. */
 const ofTheTalk =
   /\b(?:say (?:it|this|that) (?:somewhere|out loud|to (?:something|some(?:one|body))|here)|say something (?:rude|mean|nasty|dirty|bad) about|what (?:do|would|can) you (?:say|think|know)|tell me (?:about|more|what|why|if|when|where|how|who)|say (?:it|that) again|stop|(?:don't|dont|do not|never) (?:\w+ )?(?:say|tell|write|give))\b/i;
@@ -191,6 +192,22 @@ export const asksOutright = (text: string): boolean =>
 
 /** The same by the words alone. */
 export function requestedWriting(text: string): WritingType | null {
+  return wordsOf(text).length > longestRequest ? requestedInPart(text) : requestedIn(text);
+}
+
+/** In words. In a longer message a verse that was sung and a 'please' of another sentence ask for nothing: what is asked for stands in two sentences at most. */
+const longestRequest = 45;
+
+function requestedInPart(text: string): WritingType | null {
+  const sentences = sentencesOf(text).map((sentence) => sentence.text);
+  for (const [at, sentence] of sentences.entries()) {
+    const found = requestedIn([sentence, sentences[at + 1] ?? ''].join(' ').trim());
+    if (found) return found;
+  }
+  return null;
+}
+
+function requestedIn(text: string): WritingType | null {
   const word = (
     text.match(onlyTheWord) ??
     text.match(wantedSo) ??
