@@ -55,7 +55,9 @@ test('a refused microphone is said in the page’s own words, and can be asked f
   expect(pieces(data)).toBe(0);
 });
 
-test('at nine minutes it says that one is left, and at ten it stops by itself with all of it kept', async () => {
+test('at nine minutes it says that one is left, and at ten it stops by itself with all of it kept', {
+  timeout: 60_000,
+}, async () => {
   const { user, microphone, data, speak } = await onWrite();
   await press(user, 'Start recording');
   await screen.findByText('Recording');
@@ -64,7 +66,8 @@ test('at nine minutes it says that one is left, and at ten it stops by itself wi
   await speak(1_000);
   expect(screen.getByText(/one minute left/)).toBeVisible();
   await speak(61_000);
-  expect(await screen.findByText(/Ten minutes are full/)).toBeVisible();
+  // 150 pieces are sealed and stored before it says so.
+  expect(await screen.findByText(/Ten minutes are full/, {}, { timeout: 40_000 })).toBeVisible();
   expect(microphone.listening()).toBe(false);
   expect(screen.getByRole('group', { name: 'Recording, 10:00' })).toBeVisible();
   expect(pieces(data)).toBe(150);

@@ -28,6 +28,18 @@ export type Person = Omit<Mention, 'position'> & {
   lastMentioned: number;
 };
 
+/** Somebody of whom nothing is known yet. */
+export const unknownPerson: Person = {
+  word: '',
+  name: null,
+  relation: 'other',
+  pronoun: 'they',
+  possessive: 'your',
+  isDead: false,
+  isGone: false,
+  lastMentioned: 0,
+};
+
 const mostCached = 2_000;
 const mentionsByText = createTextCache<readonly Mention[]>();
 

@@ -1,5 +1,5 @@
 import type { Memory } from './memory.ts';
-import type { Person } from './mentions.ts';
+import { type Person, unknownPerson } from './mentions.ts';
 import { isRelationWord } from './relations.ts';
 
 /** Whom words about somebody who died are about: whoever was lost, or the one whom the request or 'his name was' names. */
@@ -22,7 +22,8 @@ function ofUnknownKin({ everything, lostPerson }: Memory): Person | null {
   const after = everything.slice(everything.indexOf(all) + all.length);
   const pronoun = /\b(he|she)\b/i.exec(after)?.[1]?.toLowerCase();
   return {
-    ...nobody,
+    ...unknownPerson,
+    isDead: true,
     word,
     pronoun: pronoun === 'he' || pronoun === 'she' ? pronoun : 'they',
   };
@@ -33,7 +34,7 @@ function mateWhoDied({ everything }: Memory): Person | null {
     /\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ ){1,2}(\p{Lu}\p{L}+) (?:died|passed away|was killed)\b/u.exec(
       everything,
     ) ?? [];
-  return name === '' ? null : { ...nobody, name };
+  return name === '' ? null : { ...unknownPerson, isDead: true, name };
 }
 const noKin =
   /^(?:heart|life|phone|world|marriage|laptop|car|battery|hope|who|that|and|just|has|name)$/;
@@ -52,14 +53,3 @@ function named({ people, latest: { text }, everything }: Memory): Person | null 
 /** 'My name is ella and my grampy died.' */
 const isTheTeller = (name: string, { everything }: Memory): boolean =>
   new RegExp(`\\b(?:my name is|my name's|I am called|this is) ${name}\\b`, 'i').test(everything);
-
-const nobody: Person = {
-  word: '',
-  name: null,
-  relation: 'other',
-  pronoun: 'they',
-  possessive: 'your',
-  isDead: true,
-  isGone: false,
-  lastMentioned: 0,
-};

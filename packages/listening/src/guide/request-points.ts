@@ -2,7 +2,7 @@ import { addresseeName } from './addressee.ts';
 import { findFormFault } from './check-reply.ts';
 import { asSentence, salutationOf } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
-import type { Person } from './mentions.ts';
+import { type Person, unknownPerson } from './mentions.ts';
 import { isToSeveral } from './message-form.ts';
 import { isCommonCapital } from './names.ts';
 import { certainRecipientOf } from './recipient.ts';
@@ -64,7 +64,7 @@ function onlyOneMeant(said: readonly Said[], memory: Memory): Person | null {
   const [one, other] = (['he', 'she'] as const).filter((each) => pronouns[each].test(words));
   const name = receiverOf(memory);
   return one && !other && name && memory.lostPerson?.pronoun !== one
-    ? { ...nobody, name: / /.test(name) ? null : name, pronoun: one }
+    ? { ...unknownPerson, name: / /.test(name) ? null : name, pronoun: one }
     : null;
 }
 
@@ -199,7 +199,7 @@ const pronouns: Record<Person['pronoun'], RegExp> = {
 function addressed(memory: Memory): Person | null {
   const { text } = memory.latest;
   const titled = /\b(Mrs|Ms|Miss|Mr)\.? \p{Lu}/u.exec(text)?.[1];
-  if (titled) return { ...nobody, pronoun: titled === 'Mr' ? 'he' : 'she' };
+  if (titled) return { ...unknownPerson, pronoun: titled === 'Mr' ? 'he' : 'she' };
   const known = certainRecipientOf(memory);
   const [, kin = ''] =
     /\b(?:to|for|text|tell|email|message|write) (?:my|our|his|her|their) (\p{L}+)/iu.exec(text) ??
@@ -218,19 +218,8 @@ function addressed(memory: Memory): Person | null {
         : known?.pronoun;
   if (!pronoun || pronoun === 'they') return null;
   const name = addresseeName(memory) ?? known?.name ?? null;
-  return { ...nobody, name: name && !/ /.test(name) ? name : null, pronoun };
+  return { ...unknownPerson, name: name && !/ /.test(name) ? name : null, pronoun };
 }
 
 /** 'His wife Christine.' */
 const ofKin = /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (\p{Ll}+),? (\p{Lu}\p{Ll}+)/u;
-
-const nobody: Person = {
-  word: '',
-  name: null,
-  relation: 'other',
-  pronoun: 'they',
-  possessive: 'your',
-  isDead: false,
-  isGone: false,
-  lastMentioned: 0,
-};
