@@ -13,7 +13,14 @@ const config: StorybookConfig = {
     // What only a Worker imports would be found when it starts, and reload the page in mid-test.
     const workers = '{features,packages}/*/src/**/*-worker.ts';
     const entries = [vite.optimizeDeps?.entries ?? [], workers].flat();
-    return { ...vite, optimizeDeps: { ...vite.optimizeDeps, entries } };
+    // "use client" in a dependency means nothing here, and where the time of a build goes is no warning.
+    const checks = { moduleLevelDirective: false, pluginTimings: false };
+    const rolldownOptions = { ...vite.build?.rolldownOptions, checks };
+    return {
+      ...vite,
+      optimizeDeps: { ...vite.optimizeDeps, entries },
+      build: { ...vite.build, rolldownOptions },
+    };
   },
 };
 
