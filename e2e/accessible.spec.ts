@@ -73,15 +73,15 @@ const kind = {
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 test.use({ viewport: phone, reducedMotion: 'reduce' });
 
-for (const [half, name] of [
-  [0, 'one half'],
-  [1, 'the other half'],
-] as const) {
-  test(`${name} of the pages is accessible when full of text`, async ({ quietPage: page }) => {
+/** In quarters: on a slow machine a page takes ten seconds, and all of them are too many for one test. */
+for (const quarter of [0, 1, 2, 3]) {
+  test(`the pages are accessible when full of text: quarter ${quarter + 1}`, async ({
+    quietPage: page,
+  }) => {
     await fill(page, kind);
     const found = await lookAt(
       page,
-      withWords.filter((_, index) => index % 2 === half),
+      withWords.filter((_, index) => index % 4 === quarter),
     );
     expect(found).toEqual([]);
   });

@@ -6,8 +6,9 @@ import { shellOptions } from '../tools/chromium.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Where all of it runs, up to three browsers share two cores.
+  timeout: process.env.CI ? 120_000 : 90_000,
+  expect: { timeout: process.env.CI ? 30_000 : 15_000 },
   fullyParallel: false,
   // A page waits for a good part of its time: with one worker more than cores, no core rests. Each has browsers of its own.
   workers: Math.min(6, availableParallelism() + 1),
