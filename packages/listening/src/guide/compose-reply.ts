@@ -4,7 +4,7 @@ import { fillLine } from './fill-line.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { personInMind, premisesHold } from './premises.ts';
-import { saidBack } from './say-back.ts';
+import { saidBack, saidBackWithBefore } from './say-back.ts';
 import { fragmentSaidBack } from './say-back-fragment.ts';
 import { mayBeAskedAbout } from './say-back-weight.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -45,7 +45,9 @@ export function composeReply(subjects: readonly string[], memory: Memory, turn: 
   return { subject: 'presence', text: 'Go on.' };
 }
 
-type Options = { next: readonly string[]; echo: string | null; isStrict: boolean };
+type Options = { next: readonly string[]; echo: Echo | null; isStrict: boolean };
+/** What is said back, and the same with the sentence before it. */
+type Echo = { alone: string; whole: string };
 
 function replyOn(
   subject: string,
@@ -58,13 +60,13 @@ function replyOn(
     return { subject: about, text: [...said, ...(ask ? [ask] : [])].join(' ') };
   };
   if (echo && isGeneral(subject) && subject !== 'long') {
-    return finish([echo], 'said-back');
+    return finish([echo.whole], 'said-back');
   }
   const [say] = usable(subject, 'say', memory, turn, isStrict);
   if (!say) return null;
   if (isLoss(subject)) {
     // 'I am sorry' has taken it up: the same sentence is not said again.
-    const adds = echo && !tellsOfLoss.test(echo) ? echo : null;
+    const adds = echo && !tellsOfLoss.test(echo.alone) ? echo.alone : null;
     if (adds && fits([say, adds], memory, isStrict)) return finish([say, adds], 'said-back');
     const second = next.find((each) => !isLoss(each));
     const [more] =
@@ -77,7 +79,7 @@ function replyOn(
     return finish([say], subject);
   }
   if (!echo || !mayBeSaidBackWith(subject)) return finish([say], subject);
-  const both = subject === 'long' ? [say, echo] : [echo, say];
+  const both = subject === 'long' ? [say, echo.alone] : [echo.alone, say];
   const isShort = wordsOf(both.join(' ')).length <= mostWordsTogether;
   return finish(isShort && fits(both, memory, isStrict) ? both : [say], subject);
 }
@@ -87,10 +89,16 @@ const tellsOfLoss = /\b(?:passed|expired|lost|gone|put (?:down|to sleep)|left yo
 const mostWordsTogether = 42;
 
 /** What is said back, unless it was said lately or the last reply began like it. */
-function echoOf(memory: Memory): string | null {
-  const echo = saidBack(memory) ?? fragmentSaidBack(memory);
+function echoOf(memory: Memory): Echo | null {
   const [last = ''] = memory.pastReplies;
-  return echo && openingOf(echo) !== openingOf(last) && fits([echo], memory, false) ? echo : null;
+  const mayBeSaid = (text: string | null): text is string =>
+    text !== null && openingOf(text) !== openingOf(last) && fits([text], memory, false);
+  const [alone, both] = [
+    saidBack(memory) ?? fragmentSaidBack(memory),
+    saidBackWithBefore(memory),
+  ].map((text) => (mayBeSaid(text ?? null) ? text : null));
+  const whole = both ?? alone;
+  return whole ? { alone: alone ?? whole, whole } : null;
 }
 
 function questionAfter(

@@ -23,7 +23,7 @@ const unfitOutsideQuotations: readonly RegExp[] = [
   /\b(?:how|ways|where|when) (?:I'd|I would|I could|I might|to) do (?:it|that)\b|\bdo it (?:tonight|now|soon|properly|quietly)\b/i,
   /^(?:there,? )?I(?:'ve| have) (?:now |finally )?said (?:it|that|so)\b/i,
   /\bmy name(?:'s| is)\b|^(?:hasn't|isn't|wasn't|doesn't|while|whilst|hasnt|isnt|wasnt|doesnt)\b/i,
-  /\b(?:say|mention|add|admit) (?:that|this|it|so) first\b|^I (?:should|ought to|must|have to|need to|want to|will|'ll) (?:say|mention|add|admit|tell)\b|\b(?:request|fun fact|check the book)\b/i,
+  /\b(?:say|mention|add|admit) (?:that|this|it|so) first\b|^I(?:'ll| (?:should|ought to|must|have to|need to|want to|will)) (?:say|mention|add|admit|tell)\b|\b(?:request|fun fact|check the book)\b/i,
   // What was asked aloud turns wrong: 'and will I sit there', 'asked did he take sugar'.
   /\b(?:and|if|asked|said) (?:will|would|can|could|shall|should|did|do|does|is|was) (?:I|we|he|she|they|it)\b/i,
   // A question inside a sentence has another order of words.

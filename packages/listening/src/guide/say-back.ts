@@ -13,7 +13,54 @@ import { capitalise, wordsOf } from './text.ts';
  * A sentence of the newest message said back to the person, 'you' for 'I': 'You still take two cups down from the hook.'
  * It is as true as what was told, and takes nothing for granted. `whateverItDoes`: also of a message that puts something right. Null: no sentence is plain enough to be said back.
  */
-export function saidBack({ latest, people }: Memory, whateverItDoes = false): string | null {
+export const saidBack = (memory: Memory, whateverItDoes = false): string | null =>
+  chosen(memory, whateverItDoes)?.said ?? null;
+
+/**
+ * The same with what stands before it, where the sentence that weighs most says little without that: 'You've hung the real medal on
+ * his stag's head in the hall. It improves him.' Null: it stands well by itself, or what is before it cannot be said back.
+ */
+export function saidBackWithBefore(memory: Memory): string | null {
+  const found = chosen(memory, false);
+  if (!found || memory.latest.wordCount > mostWordsOfShort) return null;
+  const names = memory.people.flatMap(({ name }) => name ?? []);
+  const told = memory.latest.sentences.filter(({ isQuestion }) => !isQuestion);
+  let at = told.findIndex(({ text }) => text === found.before);
+  let whole = found.said;
+  for (const last = at - 1; at >= 0 && at >= last && needsBefore(whole); at--) {
+    const before = beforeSaidBack(told[at]?.text ?? '', names, memory);
+    if (!before || before.includes(found.said) || found.said.includes(before)) break;
+    if (wordsOf(`${before} ${whole}`).length > mostWordsOfBoth) break;
+    whole = `${before} ${whole}`;
+  }
+  // 'It's on the counter. He thinks you didn't see': nobody knows what is on the counter.
+  return whole === found.said || /^(?:It|That|This)\b(?! (?:morning|afternoon|evening|night|week|month|year)\b)/.test(whole) ? null : whole;
+}
+
+function beforeSaidBack(sentence: string, names: readonly string[], { latest }: Memory): string {
+  const before = plain(sentence);
+  const count = wordsOf(before).length;
+  if (count < 2 || count > mostWords || isUnfit(before)) return '';
+  if (regretIn(latest) && ownDeed.test(before)) return '';
+  const text = withSubject(before, names);
+  return text === null ? '' : turnedRound(text, names);
+}
+
+const needsBefore = (said: string): boolean =>
+  wordsOf(said).length <= fewWords || /^(?:It|That|This|He|She|They|After|Then|There)\b/.test(said);
+/** Words. */
+const [fewWords, mostWordsOfBoth, mostWordsOfShort] = [8, 32, 60];
+
+/** As it is said to the person. Empty: it cannot be said. */
+function turnedRound(text: string, names: readonly string[], whateverItDoes = false): string {
+  const said = capitalise(withNames(inSecondPerson(text), names));
+  if (!whateverItDoes && (slips.test(text) || !beginsWithSubject(said, names))) return '';
+  return forbiddenIn(said) || leftOver.test(said) ? '' : `${said}.`;
+}
+
+type Chosen = { said: string; before: string };
+
+function chosen({ latest, people }: Memory, whateverItDoes: boolean): Chosen | null {
   if (!whateverItDoes && latest.act && notSaidBack.has(latest.act)) return null;
   if (!whateverItDoes && (putsItselfRight.test(latest.text) || wantsAnother(latest.text)))
     return null;
@@ -22,16 +69,15 @@ export function saidBack({ latest, people }: Memory, whateverItDoes = false): st
   const parts = partsOf(latest, mostWords).filter(({ text }) => !regrets || !ownDeed.test(text));
   const candidates = candidatesIn(parts, names, whateverItDoes);
   if (!whateverItDoes && ofTheTalk.test(latest.text)) return null;
-  for (const { text, score } of candidates) {
+  for (const { text, before, score } of candidates) {
     if (score < leastWeight) return null;
-    const said = capitalise(withNames(inSecondPerson(text), names));
-    if (!whateverItDoes && (slips.test(text) || !beginsWithSubject(said, names))) continue;
-    if (!forbiddenIn(said) && !leftOver.test(said)) return `${said}.`;
+    const said = turnedRound(text, names, whateverItDoes);
+    if (said) return { said, before };
   }
   return null;
 }
 
-type Candidate = { text: string; score: number };
+type Candidate = { text: string; before: string; score: number };
 
 /** What could be said back, the weightiest first. */
 function candidatesIn(
@@ -54,6 +100,7 @@ function candidatesIn(
       return [
         {
           text,
+          before: part.before,
           score:
             weight + (isLast && !isVague.test(text) ? (parts.length > 1 ? atEnd : whereAlone) : 0),
         },
