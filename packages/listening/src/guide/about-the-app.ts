@@ -62,7 +62,7 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'app-forgets-me',
-    /\bwill you (?:still )?(?:remember|know|forget) (?:about )?(?:me|this|that|it|who I am|any of (?:this|it)|all (?:this|that|of (?:this|it))|what I (?:said|told you|wrote)|the \p{L}+)\b(?=[^.!]*\?|$)(?! (?:to|in the))|\bdo you (?:remember|forget) (?:me|everything|people)\b[^.!]{0,24}\?/iu,
+    /\b(?:do|will|can) (?:you|u) (?:still |even |actually )?(?:remember|know|keep|save|hold on to|forget) (?:me|this|that|it|stuff|things|all (?:this|that|of (?:this|it))|everything|what (?:I|we) \w+|any(?:thing| of (?:this|it)))\b[^.!?]{0,30}\b(?:if|when|next time|tomorrow|tmrw|later|come back|again|in the morning|between|after)\b|\b(?:do|will) I (?:have to|need to|gotta|got to) (?:tell|explain|say|start)\b[^.!?]{0,30}\b(?:again|over|from (?:scratch|the (?:start|beginning)))\b|\bdo (?:you|u) keep what (?:I|we) (?:say|write|type|tell)\b|\b(?:are|is) (?:this|it|what I (?:say|write)) (?:kept|saved|remembered)\b|\bwill (?:you|u) (?:still )?(?:remember|know|forget) (?:about )?(?:me|this|that|it|who I am|any of (?:this|it)|all (?:this|that|of (?:this|it))|what I (?:said|told you|wrote)|the \p{L}+)\b(?=[^.!]*\?|$)(?! (?:to|in the))|\bdo you (?:remember|forget) (?:me|everything|people)\b[^.!]{0,24}\?/iu,
   ],
   [
     'act-who-reads-this',

@@ -3,6 +3,7 @@ import { findFormFault, openingOf } from './check-reply.ts';
 import { fillLine } from './fill-line.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { Memory } from './memory.ts';
+import { tellsOfDeath, tellsOfEnd } from './plain-deaths.ts';
 import { personInMind, premisesHold } from './premises.ts';
 import { saidBack, saidBackWithBefore } from './say-back.ts';
 import { fragmentSaidBack } from './say-back-fragment.ts';
@@ -66,7 +67,7 @@ function replyOn(
   if (!say) return null;
   if (isLoss(subject)) {
     // 'I am sorry' has taken it up: the same sentence is not said again.
-    const adds = echo && !tellsOfLoss.test(echo.alone) ? echo.alone : null;
+    const adds = echo && !tellsAnew(echo.alone) ? echo.alone : null;
     if (adds && fits([say, adds], memory, isStrict)) return finish([say, adds], 'said-back');
     const second = next.find((each) => !isLoss(each));
     const [more] =
@@ -85,6 +86,8 @@ function replyOn(
 }
 
 const saysSorry = /^I(?:'m| am) (?:so |very )?sorry\b/;
+const tellsAnew = (echo: string): boolean =>
+  tellsOfLoss.test(echo) || tellsOfDeath(echo) || tellsOfEnd(echo);
 const tellsOfLoss = /\b(?:passed|expired|lost|gone|put (?:down|to sleep)|left you|broke up)\b/i;
 const mostWordsTogether = 42;
 

@@ -1,5 +1,6 @@
 import type { LossEvent } from '../reader/about.ts';
 import { notDead } from './fates.ts';
+import { tellsOfDeath, tellsOfEnd } from './plain-deaths.ts';
 
 /** Who may have died or left, as people name them. */
 const kin =
@@ -76,9 +77,11 @@ export const lossesInWords = (
       ({ text, isQuestion }) =>
         !isQuestion && !notDead.test(text) && !isHistory.test(text) && !ifOnly.test(text),
     )
-    .flatMap(({ text }) =>
-      saidOutright.flatMap(([event, words]) => (words.test(text) ? [event] : [])),
-    );
+    .flatMap(({ text }) => [
+      ...saidOutright.flatMap(([event, words]) => (words.test(text) ? [event] : [])),
+      ...(tellsOfDeath(text) ? (['died'] as const) : []),
+      ...(tellsOfEnd(text) ? (['left'] as const) : []),
+    ]);
 
 const ifOnly =
   /\b(?:nearly|almost|died (?:laughing|of (?:laughter|shame|embarrassment))|if|when|what if|as if|asks? how|asked how|until|in case|scared|afraid|dream\w*|dreamt|imagine|like|film|movie|book|character|episode|show|song)\b/i;

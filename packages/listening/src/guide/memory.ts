@@ -3,7 +3,7 @@ import type { Turn, WritingType } from '../engine.ts';
 import type { LossEvent } from '../reader/about.ts';
 import { resolveMentions, resolvePerson } from './coreference.ts';
 import { correctPeople, correctSex, renamePerson } from './corrections.ts';
-import { notDead, rememberFate } from './fates.ts';
+import { notDead, ofNobody, rememberFate } from './fates.ts';
 import { isCorrection } from './is-correction.ts';
 import { noteLimits } from './limits.ts';
 import { lossesInWords } from './losses-in-words.ts';
@@ -76,7 +76,7 @@ const [sure, sureWithWords] = [0.7, 0.2];
 const onlyWithWords: ReadonlySet<LossEvent> = new Set(['suicide', 'stillbirth', 'miscarriage']);
 
 const plainWords: Partial<Record<LossEvent, RegExp>> = {
-  died: /\b(?:died|dead|passed(?: away| on)?(?!! | (?:me|him|her|us|it|them|my|his|the|a|an|out|by|through|over|round|around|up|down|into|along|for|with|english|maths|everything)\b|!|["'])|killed)\b/i,
+  died: /\b(?:died|dead|passed(?: away| on)?(?!! | (?:me|him|her|us|it|them|my|his|the|a|an|out|by|through|over|round|around|up|down|into|along|for|with|english|maths|everything)\b|!|["'])|(?:was|were|got|been|is) killed|killed (?:in|on|by|at|when)|killed (?:him|her|them)sel\w+)\b/i,
   suicide: /\b(?:suicide|killed (?:him|her)self|took (?:his|her) (?:own )?life)\b/i,
   stillbirth: /\b(?:still ?born|stillbirth|born (?:still|sleeping|dead|silent))\b/i,
   miscarriage: /\b(?:miscarr\w*|lost (?:the|our|my|a) (?:baby|pregnancy)|no heart ?beat)\b/i,
@@ -163,7 +163,7 @@ function rememberEvents(memory: Memory, { reading, text, sentences }: Message): 
   for (const event of lossesInWords(sentences)) noteEvent(memory, event);
   if (!reading) return;
   for (const [event, score = 0] of Object.entries(reading.about.events) as [LossEvent, number][]) {
-    const isInWords = plainWords[event]?.test(text) === true;
+    const isInWords = plainWords[event]?.test(text.replace(ofNobody, '')) === true;
     if (score < (isInWords ? sureWithWords : sure)) continue;
     if (onlyWithWords.has(event) && !isInWords) continue;
     if (event === 'died' && (notDead.test(text) || (!isInWords && saidNobodyDied(memory))))

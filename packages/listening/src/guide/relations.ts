@@ -31,23 +31,23 @@ const relationWords: readonly RelationWords[] = [
   { words: 'ex-husband|ex husband|ex-boyfriend|ex boyfriend', relation: 'ex', pronoun: 'he' },
   { words: 'ex-partner|ex partner|ex', relation: 'ex', pronoun: 'they' },
   {
-    words: 'grandmother|grandma|granny|gran|nanna|nana|nan|abuela|oma',
+    words: 'grandmother|grandma|granny|gran|nanna|nana|nan|abuela|oma|lola|nonna|babcia',
     relation: 'grandparent',
     pronoun: 'she',
   },
   {
-    words: 'grandfather|granddad|grandad|grandpa|grampy|gramps|grampa|lolo|abuelo|opa',
+    words: 'grandfather|granddad|grandad|grandpa|grampy|gramps|grampa|granda|lolo|abuelo|nonno|opa',
     relation: 'grandparent',
     pronoun: 'he',
   },
   {
     words:
-      'stepmother|step-mum|step mum|stepmum|step mom|stepmom|foster mum|foster mom|mother|mummy|mommy|mum|mom|mam|mama|old dear',
+      'stepmother|step-mum|step mum|stepmum|step mom|stepmom|foster mum|foster mom|mother|mummy|mommy|mum|mom|mam|mama|mamma|nanay|amma|ammi|old dear',
     relation: 'parent',
     pronoun: 'she',
   },
   {
-    words: 'stepfather|step-dad|step dad|stepdad|foster dad|father|daddy|dad|papa|old man',
+    words: 'stepfather|step-dad|step dad|stepdad|foster dad|father|daddy|dad|papa|tatay|appa|abba|baba|old man',
     relation: 'parent',
     pronoun: 'he',
   },
@@ -91,7 +91,7 @@ const adjectives =
 
 /** 'my wife', 'our old dog', 'the cat'. Group 1 is the determiner, 3 the relation word. */
 export const mentionPattern = new RegExp(
-  `(?<![\\w'-])(my|our|the)\\s+((?:${adjectives}\\s+)*)(${anyRelationWord})(?![\\w-])`,
+  `(?<![\\w'-])(my|our|the|mi)\\s+((?:${adjectives}\\s+)*)(${anyRelationWord})(?![\\w-])`,
   'gi',
 );
 

@@ -10,6 +10,7 @@ import { correctionIn, correctionSaidBack } from './correction-said-back.ts';
 import { followDraft } from './draft-follow-up.ts';
 import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
+import { isOnlyGreeting, withOwnName } from './greeting.ts';
 import { isCorrection } from './is-correction.ts';
 import { languageReply } from './language-reply.ts';
 import { topicOfReply } from './lines.ts';
@@ -57,6 +58,10 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (saysSorry.test(latest.text)) return compose(['act-apology']);
   const ofTheApp = askedOfTheApp(latest.text);
   if (ofTheApp && !asksOutright(latest.text)) return answerOfTheApp(turn, memory);
+  if (isOnlyGreeting(memory)) {
+    const greeting = compose(['act-hello']);
+    return { ...greeting, text: withOwnName(greeting.text, latest) };
+  }
   const followed = followDraft(memory);
   if (followed) return { subject: 'draft', text: followed };
   // What is chosen after the question which text is wanted is no question of its own.

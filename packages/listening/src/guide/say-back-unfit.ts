@@ -10,7 +10,7 @@ const unfitOutsideQuotations: readonly RegExp[] = [
   /\b(?:you|your|you're|you've|you'd|ye|ya|yours|yourself)\b/i,
   /[{}[\]<>#@/\\=]|\d{5,}|https?:/,
   /\b(?:app|apps|phone thing|this on my phone|robot|bot|toaster|software|program|chatbot|typing|type (?:this|so)|writing this|ai)\b/i,
-  /^(?:sorry|thanks|thank|please|hello|hi|hey|bye|goodbye|goodnight|good|welcome|dear|not|tell|say|help|write|give|stop|go|let|let's|make|show|ask|listen|look|wait|remember|forget|guess|imagine|if|unless|whether|which|that|those|these|as|like|or|nor|than|perhaps|plus|why|how|what|who|whose|where|until|till|because|whatever|anyway|don't|dont|kindly|do)\b/i,
+  /^(?:sorry|thanks|thank|please|hello|hi|hey|bye|goodbye|goodnight|good|welcome|dear|not|tell|say|help|write|give|stop|go|let|let's|make|show|ask|listen|look|wait|remember|forget|guess|imagine|if|unless|whether|which|(?:that|those|these)(?= (?:is|are|was|were|will|would|has|have|had|did|does|do|makes?|made|one|ones|way|said|all|I|he|she|they|we|it)\b|$|'|,)|as|like|or|nor|than|perhaps|plus|why|how|what|who|whose|where|until|till|because|whatever|anyway|don't|dont|kindly|do)\b/i,
   /^I (?:want (?:to be clear|that on record|to be honest)|mean|guess so|suppose so|think so|know|don't know|do not know|dunno|wonder|hope|wish|want to (?:ask|know|say)|said,? yes|meant|asked|(?:just )?wanted to (?:ask|say|tell)|suppose what|feel like my body|was (?:asking|wondering|saying))\b/i,
   /\b(?:(?:must|should|better|got to|have to|need to|gotta|going to) (?:go|get on|run|leave|log off|stop here|sleep)|signing off|off now|that's all|that is all|tbh|idk|lol)\b/i,
   /\b(?:sorry|thanks|thank|forgive|english|alive|live any|what else)\b/i,

@@ -68,7 +68,7 @@ const plainDeath = /\b(?:died|dead|passed)\b/i;
 
 /** 'I want to talk about my son', and not more yet. */
 const wantsToTell =
-  /^(?:(?:hi|hello|so|well|and|ok)[,. ]+)*(?:I |I'd |can I |could I |may I )(?:just |really )?(?:want to|wanna|need to|like to|would like to|love to)? ?(?:talk|tell you|speak|write) (?:a bit |a little )?about (?:my|our|her|him|them|what|how|a|the|\p{Lu})[\p{L}' ]{0,30}[.!?]*$/iu;
+  /^(?:(?:hi+|hello|hey|so|well|and|ok|okay)[,. ]+)*(?:(?:this|it)(?:'s| is) (?:\p{L}+ ){1,3}but )?(?:I |I'd |can I |could I |may I )(?:just |really )?(?:want to|wanna|need to|like to|would like to|love to)? ?(?:talk|tell you|speak|write) (?:a bit |a little )?about (?:my|our|her|him|them|what|how|a|the|\p{Lu})[\p{L}' ]{0,30}[.!?]*$/iu;
 
 /** What is told once in years. */
 const bigJoy =
