@@ -17,6 +17,11 @@ test.each([
   ['are you a real person', /program/],
   ['somebody is making a fortune off this', /sold/],
   ['and when I come back, will you know about the garden?', /What I know/],
+  [
+    'do u remember stuff if i come back tmrw or do i gotta explain it all over again',
+    /What I know/,
+  ],
+  ['do you keep what i say', /What I know/],
   ['can i delete all of this', /delete/],
   ["then i dont know who i've been talking to", /small program/],
 ])('%j is answered', (text, answer) => {

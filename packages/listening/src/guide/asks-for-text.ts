@@ -17,7 +17,9 @@ export function asksForText({ text, sentences, reading }: Message): boolean {
   if ((reading?.level ?? 0) > 0) return false;
   const words = wordsIn(text, sentences);
   const share = words.mayAsk ? (reading?.asksForText ?? 0) : 0;
-  return words.asks || share >= sure || (share >= sureWithWords && words.namesText);
+  return (
+    words.asks || (share >= sure && words.isForm) || (share >= sureWithWords && words.namesText)
+  );
 }
 
 /** Whether a text is only spoken of: who wrote, read or got one. */
@@ -32,6 +34,7 @@ function wordsIn(text: string, sentences: Message['sentences']): Words {
   const found: Words = {
     mayAsk: !isNoRequest.test(whole) && !speaksOfOne.test(whole),
     namesText: namesText.test(whole),
+    isForm: formOfRequest.test(whole),
     asks:
       isRequest &&
       ((wordsOf(whole).length <= longestSentence && tellsHow.test(whole)) ||
@@ -43,7 +46,7 @@ function wordsIn(text: string, sentences: Message['sentences']): Words {
 }
 
 const mostCached = 2_000;
-type Words = { mayAsk: boolean; namesText: boolean; asks: boolean };
+type Words = { mayAsk: boolean; namesText: boolean; asks: boolean; isForm: boolean };
 const wordsByText = createTextCache<Words>();
 
 /** A word that every way of asking has. */
@@ -152,6 +155,12 @@ const namesText = new RegExp(
 /** What to tell a child is a question of its own, which the shelf answers. */
 const toldToChild =
   /\b(?:say|tell|answer|explain)\b.*\b(?:kids?|child(?:ren)?|toddler|(?:\p{L}+|\d+)[- ]?(?:years?|yrs?)[- ]?olds?|oldest|youngest|daycare|(?:she|he)'s (?:\d|two|three|four|five|six|seven|eight|nine|ten))\b/iu;
+
+/** Some form of a request. 'The cook makes soup for me and gives me his chair' has none, whatever the reader hears. */
+export const formOfRequest = new RegExp(
+  `\\b(?:can|could|would|will|would you mind) (?:you|u|ya|somebody|someone)\\b|\\b(?:help|please|pls|plz|kindly|stuck|idea|ideas|struggl\\w+)\\b|\\b(?:I|I'd|we|me)(?:'d| would| just| really)? (?:need|want|wanna|like|love|have|gotta|must|should|ought|wish|got|owe)\\b|\\b(?:need|wants?|got|has|have) (?:to|an?|some)\\b|\\?|(?:^|[.!,] )(?:(?:so|ok|now|and|then|maybe|just) )*(?:write|make|give|gimme|do|put|draft|say|text|tell|word|phrase|start|begin|something|anything|an?|one|another|short|shorter|more|less|what|how|reply|answer|thank|email|message|note|card|letter|poem|for)\\b|\\bfor (?:him|her|them)\\b|\\b${kind}\\b`,
+  'iu',
+);
 
 /** What is told of a text: who wrote, sent, got, read or lost one; that somebody else wants or asked for one. */
 const speaksOfOne = new RegExp(

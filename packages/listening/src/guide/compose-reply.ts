@@ -3,7 +3,7 @@ import { findFormFault, openingOf } from './check-reply.ts';
 import { fillLine } from './fill-line.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { Memory } from './memory.ts';
-import { tellsOfDeath, tellsOfEnd } from './plain-deaths.ts';
+import { deathIn, endIn } from './plain-deaths.ts';
 import { personInMind, premisesHold } from './premises.ts';
 import { saidBack, saidBackWithBefore } from './say-back.ts';
 import { fragmentSaidBack } from './say-back-fragment.ts';
@@ -87,7 +87,7 @@ function replyOn(
 
 const saysSorry = /^I(?:'m| am) (?:so |very )?sorry\b/;
 const tellsAnew = (echo: string): boolean =>
-  tellsOfLoss.test(echo) || tellsOfDeath(echo) || tellsOfEnd(echo);
+  tellsOfLoss.test(echo) || deathIn(echo) !== null || endIn(echo) !== null;
 const tellsOfLoss = /\b(?:passed|expired|lost|gone|put (?:down|to sleep)|left you|broke up)\b/i;
 const mostWordsTogether = 42;
 

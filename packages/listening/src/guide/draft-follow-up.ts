@@ -148,7 +148,7 @@ function beforeWords(memory: Memory): string | null {
   if (change.kind !== 'add') return wordsFirstLine;
   const asked = { ...memory, latest: { ...memory.latest, text: memory.request } };
   const about = aboutOf(typeOfRequest(asked) ?? type, asked);
-  if (!about) return null;
+  if (!about) return wordsFirstLine;
   const { content } = change;
   const added = 'sentence' in content ? content.sentence : toldAbout(content.topic, memory);
   if (!added) return null;

@@ -19,15 +19,15 @@ import { mayWantText } from './writing-requests.ts';
 
 /** For these what stands beside the request may be all of it; the others have sentences of their own. */
 const maySayAnything: ReadonlySet<Purpose> = new Set([
-  ...(['tell', 'other', 'patience', 'sorry', 'birthday'] as const),
+  ...(['tell', 'other', 'patience', 'sorry', 'birthday', 'thanks'] as const),
 ]);
 
 /** A text of what the request itself says is to stand in it. Null where it says nothing of the kind. */
 export function dictatedFor(type: WritingType, memory: Memory, seed: string): string | null {
   const { text } = memory.latest;
-  const isOf = isForOthers.test(text) || type === 'poem';
-  if (type === 'reflection' && !isOf && !isMessage(memory)) return null;
   const purpose = purposeOf(memory);
+  const isOf = (isForOthers.test(text) && purpose !== 'thanks') || type === 'poem';
+  if (type === 'reflection' && !isOf && purpose !== 'thanks' && !isMessage(memory)) return null;
   const points = purpose === 'self' ? null : pointsOf(memory, isOf);
   if (!points || (!points.isExplicit && (isOf || (purpose && !maySayAnything.has(purpose)))))
     return null;

@@ -11,8 +11,8 @@ import { purposeOf } from './write-frame.ts';
  */
 export function framePurpose(type: WritingType, memory: Memory): Purpose | null {
   const { text } = memory.latest;
-  if (type === 'poem' || isForOthers.test(text)) return null;
   const purpose = purposeOf(memory);
+  if (type === 'poem' || (isForOthers.test(text) && purpose !== 'thanks')) return null;
   // No complaint goes to the one who died.
   if (purpose === 'self' || purpose === 'stop') return purpose;
   const person = certainRecipientOf(memory);

@@ -3,7 +3,7 @@ import type { Reading } from '../reader/reader.ts';
 import { resolvePerson } from './coreference.ts';
 import type { Memory } from './memory.ts';
 import type { Person } from './mentions.ts';
-import { tellsOfDeath, tellsOfEnd } from './plain-deaths.ts';
+import { deathIn, endIn } from './plain-deaths.ts';
 import type { Message } from './read-message.ts';
 import type { Relation } from './relations.ts';
 
@@ -12,8 +12,12 @@ const died =
   /(?<!(?:nobody|no one|no-one)(?: has)? )\b(?:died|passed(?: away| on)|expired|is dead|was killed|(?:dad|mum|mom|mam|brother|sister|husband|wife|partner|son|daughter|nana?|gran|grandad|grandma|mate|friend|dog|cat)(?:'s|s) dead|(?:only )?lived (?:for |only )?\w+ (?:minutes?|hours?|days?)|put (?:him|her|it|them|(?:\w+ ){1,3}\w+|\w+) (?:down|to sleep)|killed (?:himself|herself|themselves)|took (?:his|her|their) own life|was stillborn)\b/i;
 
 /** Said of nobody in particular: 'when somebody in the family is dead'. */
-export const ofNobody =
-  /\b(?:the|an?) (?:one|ones|other one|only one|people|person) (?:who|that) (?:has |have |had |just )?(?:died|passed)\b|\b(?:somebody|someone|anybody|anyone|people|a person|everyone|everybody) [^.!?]*\b(?:died?|dead|dies|pass(?:ed|es)? (?:away|on))\b/i;
+const ofNobody =
+  /\b(?:somebody|someone|anybody|anyone|people|a person|everyone|everybody) [^.!?]*\b(?:died?|dead|dies|pass(?:ed|es)? (?:away|on))\b/i;
+
+/** 'The one who died of malaria and the one I knew': told before, and of whom is not said. */
+export const ofTheOne =
+  /\b(?:the|an?) (?:one|ones|other one|only one|people|person) (?:who|that) (?:has |have |had |just )?(?:died|passed)\b/gi;
 
 /** Somebody is said to be alive. */
 export const notDead =
@@ -32,25 +36,27 @@ const [alone, withWords] = [0.75, 0.2];
 /** Notes of whom a message says that they died or went. Said of nobody in particular, it changes nobody. */
 export function rememberFate(memory: Memory, message: Message): void {
   const { reading, clauses } = message;
-  const text = message.text.replace(ofNobody, '');
+  const text = message.text.replace(ofNobody, '').replace(ofTheOne, '');
   const told = message.sentences.filter(({ isQuestion }) => !isQuestion).map((each) => each.text);
-  const plainDeath = told.find(tellsOfDeath);
-  const plainEnd = told.find(tellsOfEnd);
+  const plainDeath = told.map(deathIn).find((part) => part !== null);
+  const plainEnd = told.map(endIn).find((part) => part !== null);
   const isDeath =
     !notDead.test(text) &&
     (isSaid(reading, deaths, died.test(text)) || (plainDeath && reading?.whose !== 'quoted'));
   const isParting = isSaid(reading, partings, left.test(text)) || plainEnd !== undefined;
   if (isDeath) {
     const clause =
-      clauses.find((each) => died.test(each.text) && !ofNobody.test(each.text))?.text ??
       plainDeath ??
+      clauses.find((each) => died.test(each.text) && !ofNobody.test(each.text))?.text ??
       text;
     const person = whomItMeans(memory, clause, reading);
     if (person) Object.assign(person, { isDead: true, isGone: false });
   }
   if (isParting) {
-    const clause = clauses.find((each) => left.test(each.text))?.text ?? plainEnd ?? text;
-    const person = whomItMeans(memory, clause, reading);
+    const clause = plainEnd ?? clauses.find((each) => left.test(each.text))?.text ?? text;
+    // 'Jonas has finished it': who that is may not be known yet, and it is nobody who was named before.
+    const isOther = plainEnd !== undefined && resolvePerson(memory, clause) === null;
+    const person = isOther ? null : whomItMeans(memory, clause, reading);
     // Who 'left the cat' did not part from it.
     if (person && !person.isDead && person.relation !== 'pet') person.isGone = true;
   }

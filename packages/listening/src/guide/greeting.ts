@@ -1,5 +1,6 @@
 import type { Memory } from './memory.ts';
 import { capitalise, wordsOf } from './text.ts';
+import { mayWantText, requestedWriting } from './writing-requests.ts';
 
 /** How somebody begins: 'good evening', 'hiya'. */
 const greets =
@@ -28,6 +29,7 @@ const noName =
 export function isOnlyGreeting({ turn, latest, people, newEvents }: Memory): boolean {
   if (turn !== 1 || newEvents.length > 0 || latest.wordCount > longestGreeting) return false;
   if (asksToTell.test(latest.text)) return false;
+  if (requestedWriting(latest.text) !== null || mayWantText(latest)) return false;
   if (latest.act === 'letter' || latest.act === 'be-dead' || latest.language) return false;
   const { feelings = {} } = latest.reading?.about ?? {};
   if (Math.max(0, ...Object.values(feelings)) > calm) return false;

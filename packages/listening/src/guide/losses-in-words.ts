@@ -1,6 +1,6 @@
 import type { LossEvent } from '../reader/about.ts';
 import { notDead } from './fates.ts';
-import { tellsOfDeath, tellsOfEnd } from './plain-deaths.ts';
+import { deathIn, endIn } from './plain-deaths.ts';
 
 /** Who may have died or left, as people name them. */
 const kin =
@@ -79,8 +79,8 @@ export const lossesInWords = (
     )
     .flatMap(({ text }) => [
       ...saidOutright.flatMap(([event, words]) => (words.test(text) ? [event] : [])),
-      ...(tellsOfDeath(text) ? (['died'] as const) : []),
-      ...(tellsOfEnd(text) ? (['left'] as const) : []),
+      ...(deathIn(text) ? (['died'] as const) : []),
+      ...(endIn(text) ? (['left'] as const) : []),
     ]);
 
 const ifOnly =

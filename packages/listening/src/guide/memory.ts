@@ -3,7 +3,7 @@ import type { Turn, WritingType } from '../engine.ts';
 import type { LossEvent } from '../reader/about.ts';
 import { resolveMentions, resolvePerson } from './coreference.ts';
 import { correctPeople, correctSex, renamePerson } from './corrections.ts';
-import { notDead, ofNobody, rememberFate } from './fates.ts';
+import { notDead, ofTheOne, rememberFate } from './fates.ts';
 import { isCorrection } from './is-correction.ts';
 import { noteLimits } from './limits.ts';
 import { lossesInWords } from './losses-in-words.ts';
@@ -163,7 +163,7 @@ function rememberEvents(memory: Memory, { reading, text, sentences }: Message): 
   for (const event of lossesInWords(sentences)) noteEvent(memory, event);
   if (!reading) return;
   for (const [event, score = 0] of Object.entries(reading.about.events) as [LossEvent, number][]) {
-    const isInWords = plainWords[event]?.test(text.replace(ofNobody, '')) === true;
+    const isInWords = plainWords[event]?.test(text.replace(ofTheOne, '')) === true;
     if (score < (isInWords ? sureWithWords : sure)) continue;
     if (onlyWithWords.has(event) && !isInWords) continue;
     if (event === 'died' && (notDead.test(text) || (!isInWords && saidNobodyDied(memory))))

@@ -8,6 +8,8 @@ import { writingAskedFor } from './writing-requests.ts';
 /** Whom a letter is to: the one who is named where it is asked for, else who was lost, else who was spoken of most. */
 export function recipientOf(memory: Memory): Person | null {
   const { latest, lostPerson, focusPerson } = memory;
+  const other = ofTheirKin(memory);
+  if (other !== undefined) return other;
   const isAsked = writingAskedFor(latest) !== null || latest.act === 'letter';
   const isNamed = isAsked && (namedAsAddressee(memory) ?? ofPronoun(memory));
   const found =
@@ -21,6 +23,14 @@ export function recipientOf(memory: Memory): Person | null {
     ? { ...(found ?? someone), name, pronoun: pronounNear(memory.statements, name) }
     : found;
 }
+
+/** 'Write to his boy', 'a text to her sister': somebody of theirs, and never they themselves. Null: nobody who is known; undefined: nobody of the kind is meant. */
+function ofTheirKin(memory: Memory): Person | null | undefined {
+  const [, kin] = memory.latest.text.match(theirKin) ?? [];
+  return kin === undefined ? undefined : resolvePerson(memory, kin);
+}
+const theirKin =
+  /\b(?:write|text|tell|email|message|letter|note|card|reply|answer)(?: (?:back|something|a few words))?(?: to| for)? (?:his|her|their) (son|boy|lad|daughter|girl|kids?|children|brothers?|sisters?|mother|mum|mom|mam|father|dad|parents?|wife|husband|ex|family|boss|landlord|aunt|auntie|uncle|cousin|friends?|mates?)\b/i;
 
 /** No animal that was only mentioned. */
 const mayBeWrittenTo = ({ relation, name, isDead, isGone }: Person): boolean =>
@@ -153,6 +163,8 @@ const pronounOf: Readonly<Record<string, Person['pronoun']>> = {
 export function certainRecipientOf(memory: Memory): Person | null {
   const { latest, lostPerson } = memory;
   if (toOneself.test(latest.text) || /\bwhoever\b/i.test(latest.text)) return null;
+  const other = ofTheirKin(memory);
+  if (other !== undefined) return other;
   const known = memory.people.filter(mayBeWrittenTo);
   const [, kin = ''] = latest.text.match(addressedKin) ?? [];
   const relative = kin ? resolvePerson(memory, kin) : null;

@@ -47,7 +47,8 @@ const relationWords: readonly RelationWords[] = [
     pronoun: 'she',
   },
   {
-    words: 'stepfather|step-dad|step dad|stepdad|foster dad|father|daddy|dad|papa|tatay|appa|abba|baba|old man',
+    words:
+      'stepfather|step-dad|step dad|stepdad|foster dad|father|daddy|dad|papa|tatay|appa|abba|baba|old man',
     relation: 'parent',
     pronoun: 'he',
   },

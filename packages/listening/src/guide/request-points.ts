@@ -76,6 +76,8 @@ function dictatedBy({ latest: { sentences } }: Memory, to: Person | null, isOf: 
   const add = (text: string, isVerbatim = false) => said.push({ text, isVerbatim });
   const isDirect =
     !isOf && sentences.some(({ text }, index) => index > at && saidOutright.test(text));
+  // Whatever is told beside thanks is what they are for.
+  const isThanks = /\bthank/i.test(sentences[at]?.text ?? '');
   let isExplicit = isDirect;
   let isQuote = false;
   for (const [index, { text }] of sentences.entries()) {
@@ -89,7 +91,7 @@ function dictatedBy({ latest: { sentences } }: Memory, to: Person | null, isOf: 
     if (quote || clauses.length > 0 || index <= at) isQuote ||= quote !== undefined;
     else if (isDirect || isQuote) {
       if (!notInIt.test(text)) add(text, true);
-    } else if (isFact(text, to, said.length > 0)) add(text);
+    } else if (isFact(text, { to, goesOn: said.length > 0, isThanks })) add(text);
   }
   return { said, isExplicit };
 }
@@ -167,7 +169,8 @@ const ofTheMessage =
   /[,;]? \b(?:please|pls|plz|but (?:do not|don't|dont|not|keep|make|without)|without \p{L}+ing|not too|and (?:keep|make|don't|dont|sign)|make it|keep it|dont make|don't make)\b/iu;
 
 /** A sentence beside the request that belongs into the text: it names a day, somebody, or the one who gets it, or goes on with a point. */
-function isFact(sentence: string, to: Person | null, goesOn: boolean): boolean {
+type FactOf = { to: Person | null; goesOn: boolean; isThanks: boolean };
+function isFact(sentence: string, { to, goesOn, isThanks }: FactOf): boolean {
   if (ofTheText.test(sentence) || beside.test(sentence)) return false;
   const count = wordsOf(sentence).length;
   if (count < 4 || count > 30) return false;
@@ -176,7 +179,10 @@ function isFact(sentence: string, to: Person | null, goesOn: boolean): boolean {
     (word) => !isCommonCapital(word),
   );
   return (
-    names || dayOrNumber.test(sentence) || (to !== null && pronouns[to.pronoun].test(sentence))
+    isThanks ||
+    names ||
+    dayOrNumber.test(sentence) ||
+    (to !== null && pronouns[to.pronoun].test(sentence))
   );
 }
 

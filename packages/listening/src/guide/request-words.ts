@@ -48,6 +48,14 @@ const forms: Partial<Record<Purpose, readonly (readonly [RegExp, (said: string) 
       (said) => `I would like to ask for ${said} back.`,
     ],
     [
+      /\bask(?:ing)? to ((?:swap|change|move|meet|share|postpone|delay|exchange|talk|speak)\b[^.?!;]{3,90})/iu,
+      (said) => `Could we ${said}?`,
+    ],
+    [
+      /\bask(?:ing)? to ((?:borrow|keep|have|see|visit|come|bring|take|get|collect|fetch|pick)\b[^.?!;]{3,90})/iu,
+      (said) => `Could I ${said}?`,
+    ],
+    [
       new RegExp(`\\bask(?:ing)? ${whom} to ([^.?!;]{6,160})`, 'iu'),
       (said) => `Could you please ${said}?`,
     ],
@@ -63,6 +71,11 @@ const forms: Partial<Record<Purpose, readonly (readonly [RegExp, (said: string) 
     ],
   ],
   cancel: [
+    [
+      /\b(?:cancel|close|end) (?:his|her|their|(?:my )?\p{L}+'s) ([^.?!;,]{2,30}?)(?=[.,;!?]| and | but |$)/iu,
+      (said) =>
+        `I am writing to cancel the ${said}${/\b(?:account|contract|policy|membership|subscription|lease|tenancy|booking|order|insurance|phone|broadband)\b/i.test(said) ? '' : ' account'}.`,
+    ],
     [
       /\b(?:cancel|end) ((?:my|our|the) (?:[\p{L}-]+ ){0,2}(?:membership|contract|subscription|booking|tenancy|lease|account|order|policy|venue|insurance))\b/iu,
       (said) => `I am writing to cancel ${said}.`,
@@ -148,13 +161,18 @@ function cleaned(said: string | undefined): string | null {
     .replace(/(?<!\b(?:the|my|your) \p{L}+\b.*\b(?:and|so)\b.*) (?:it|this|that|them)$/iu, ' …')
     .replace(/[\s,:-]+$/, '');
   const isOpen = leavesOpen.test(
-    put.replace(/(?<=\b(?:the|my|your) \p{L}+\b.*\b(?:and|so)\b.*)\bit$/iu, ''),
+    put
+      .replace(/(?<=\b(?:the|my|your) \p{L}+\b.*\b(?:and|so)\b.*)\bit$/iu, '')
+      .replace(
+        /\bthis (?=(?:week\w*|month|year|morning|afternoon|evening|time|spring|summer|autumn|winter|christmas|easter|\p{L}+day)\b)/giu,
+        '',
+      ),
   );
-  return put.length < 4 || isOpen ? null : put;
+  return put.length < 3 || isOpen ? null : put;
 }
 
 const ofTheMessage =
-  /,? \b(?:please|pls|plz|politely|nicely|polite|civil|in a nice way|but (?:do not|don't|not|keep|make|without)|without (?:mention|sound|mak|be)\w*|not too|and (?:keep|make|don't|sign)|so (?:he|she|they|nobody|people)|because deposit|ok|thanks|thank you|x)\b|, (?:short|two|three|kind|warm|firm|one|max|no|not|nothing|for me)\b| for me$/i;
+  /,? \b(?:please|pls|plz|politely|nicely|polite|civil|in a nice way|but (?:do not|don't|not|keep|make|without)|without (?:mention|sound|mak|be)\w*|not too|and (?:keep|make|don't|sign)|so (?:he|she|they|nobody|people)|because deposit|ok|thanks|thank you|x)\b|, (?:short|two|three|kind|warm|firm|one|max|no|not|nothing|for me)\b| for me$|,? (?:and |but )?I (?:don't|do not|dont) want (?:to (?:say|explain|give|tell|go into|get into)|(?:him|her|them|anyone) to)\b/i;
 const leavesOpen =
   /\b(?:he|she|him|her|his|hers|they|them|their|it|this|these|those)\b(?!')|\b(?:he|she|it|they)'/i;
 

@@ -69,7 +69,12 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const chosen = isChoice ? draftFor(turn, memory) : null;
   if (chosen) return { subject: 'draft', text: chosen };
   // How to answer was said, and no text was asked for: 'keep it short, your replies are too long'.
-  if (memory.asksForStyle && !memory.writingBefore && !namesText.test(latest.text))
+  if (
+    memory.asksForStyle &&
+    !memory.writingBefore &&
+    !namesText.test(latest.text) &&
+    !mayWantText(latest)
+  )
     return compose(subjectsOf(memory, turn));
   const found = findAnswers(memory, turn.country ?? null);
   // A question that the shelf surely answers is answered before anything else is made of its words.

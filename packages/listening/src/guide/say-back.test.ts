@@ -129,3 +129,21 @@ test.each([
 ])('the last words of %j are said back as they are', (text, expected) => {
   expect(lastReplyTo([text])).toContain(expected);
 });
+
+test.each([
+  [
+    "My husband goes to work, comes home, says nothing, builds a cupboard. We don't need a cupboard",
+    "Your husband goes to work, comes home, says nothing, builds a cupboard. You don't need a cupboard.",
+  ],
+  [
+    'My sister-in-law says I gave up on him. She lives in Calgary and sends fruit baskets.',
+    /^Your sister-in-law says you gave up on him\./,
+  ],
+])('what stands before a sentence that says little is said back with it: %j', (text, expected) => {
+  expect(lastReplyTo([text])).toMatch(expected);
+});
+
+test('nothing of a long page is said back but the one sentence', () => {
+  const page = `${'We walked along the canal and past the allotments, and then on to the mill where they used to make rope. '.repeat(5)}He hated the rain. He never owned a coat.`;
+  expect(lastReplyTo([page])).not.toMatch(/rain.*coat/);
+});

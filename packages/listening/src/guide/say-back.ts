@@ -34,7 +34,10 @@ export function saidBackWithBefore(memory: Memory): string | null {
     whole = `${before} ${whole}`;
   }
   // 'It's on the counter. He thinks you didn't see': nobody knows what is on the counter.
-  return whole === found.said || /^(?:It|That|This)\b(?! (?:morning|afternoon|evening|night|week|month|year)\b)/.test(whole) ? null : whole;
+  return whole === found.said ||
+    /^(?:It|That|This)\b(?! (?:morning|afternoon|evening|night|week|month|year)\b)/.test(whole)
+    ? null
+    : whole;
 }
 
 function beforeSaidBack(sentence: string, names: readonly string[], { latest }: Memory): string {

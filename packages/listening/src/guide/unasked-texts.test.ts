@@ -48,3 +48,55 @@ test('what a request for a speech tells in a list stands in it', () => {
   expect(replies.at(-1)).toMatch(/He supported Inter for no reason/);
   expect(replies.at(-1)).toMatch(/terrible at chem/);
 });
+
+test('what the reader takes for a request and is in no form of one asks for no text', () => {
+  const reading = { asksForText: 0.7, act: 'ask-text' } as const;
+  const told =
+    'the cook made soup for me and the chief engineer gave me his chair. nobody said anything';
+  const [, reply = ''] = repliesTo([
+    'my father was a driver for 34 years',
+    { text: told, reading },
+  ]);
+  expect(reply).not.toMatch(draft);
+});
+
+test('something to say at a funeral is a text, and no wish for shorter answers', () => {
+  const [, , reply = ''] = repliesTo([
+    'My dad died in June. He was a bus driver.',
+    'He loved crosswords. He always whistled in the kitchen.',
+    {
+      text: 'i need something to say at the funeral on friday, not too long',
+      reading: { act: 'ask-text', asksForText: 0.8 },
+    },
+  ]);
+  expect(reply).toMatch(/^My dad was a bus driver\. He loved crosswords\./);
+});
+
+test('a letter to the son of whoever died is no letter to the dead', () => {
+  const [, , reply = ''] = repliesTo([
+    'my boyfriend Ray died 12 days ago, 19 years together',
+    'his son is in Tampa and is next of kin',
+    "Could you help me write to his boy. I want the ashes divided, half for the lake. I don't want to sound like I'm begging",
+  ]);
+  expect(reply).not.toMatch(/Ray/);
+});
+
+test.each([
+  [
+    'Could you put together a few lines for the parish newsletter to thank people. The neighbours did the milking for nine days',
+    /Thank you\. The neighbours did the milking for nine days\./,
+  ],
+  [
+    "Can you write a text to my boss Sharon that I won't be in this week, I don't want to say why",
+    /^Hi Sharon,\n\nI (?:wanted to let you know that I )?won't be in this week\./,
+  ],
+  ['write me a text to Tom asking to swap boxing day. keep it civil', /Could we swap boxing day\?/],
+  [
+    'Can you draft an email to cancel her Sky. Account holder deceased',
+    /The account holder has died\. I am writing to cancel the Sky account\./,
+  ],
+])('%j says itself what is to stand in the text', (text, expected) => {
+  const [, reply = ''] = repliesTo(['my wife Noreen died in November', text]);
+  expect(reply).toMatch(expected);
+  expect(reply).not.toMatch(/Noreen/);
+});

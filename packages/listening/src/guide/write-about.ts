@@ -18,7 +18,7 @@ export type About = 'epitaph' | 'prayer' | 'verse' | 'to-them' | 'lines';
 /** Which of these a request asks for; null where it is a letter, a message, or a page for oneself. */
 export function aboutOf(type: WritingType, memory: Memory): About | null {
   const { text } = memory.latest;
-  if (ofTheLiving.test(text)) return null;
+  if (ofTheLiving.test(text) || saysThanks.test(text)) return null;
   if (/\bprayers?\b/i.test(text)) return 'prayer';
   if (onStone.test(text)) return 'epitaph';
   if (isCardToThem.test(text) && personOf(memory)) return 'to-them';
@@ -30,6 +30,10 @@ export function aboutOf(type: WritingType, memory: Memory): About | null {
   return isForOthers.test(text) || forOccasion.test(text) ? 'lines' : null;
 }
 
+/** Thanks go to those who live, wherever they are printed. */
+const saysThanks =
+  /\bto (?:say )?thank(?:s| you)?\b|\bthanking (?:people|everyone|everybody|the|them|those)\b|\bthank[- ]?you (?:note|card|notice|message)\b/i;
+
 const onStone =
   /\b(?:epitaph|plaque|inscription|(?:head|tomb|grave)stone|(?:the|his|her|their) stone|bench|urn|wreath|(?:name|brass|the) ?plate)\b/i;
 const isCardToThem =
@@ -39,7 +43,7 @@ const forOccasion =
   /\b(?:funeral|mass|service|month'?s'? mind|memorial|wake|anniversary|remembrance|vigil|shiva|celebration)\b/i;
 
 const isSpoken =
-  /\b(?:minutes? for|(?:say|do|read) (?:something|smth|sth|summat|a few (?:words|lines))|remembrance|eulogy|speech|speak)\b/i;
+  /\b(?:minutes? for|(?:say|do|read) (?:something|smth|sth|summat|a few (?:words|lines))|(?:something|smth|sth|summat|a few words|words) (?:to|I can|we can|I could) (?:say|read)|remembrance|eulogy|speech|speak)\b/i;
 
 /** What is added, and what stood in a draft before and does not stand in the next. */
 type More = { added?: readonly string[]; used?: readonly string[] };

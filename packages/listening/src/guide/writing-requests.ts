@@ -1,5 +1,5 @@
 import type { WritingType } from '../engine.ts';
-import { asksForText, onlySpeaksOfText } from './asks-for-text.ts';
+import { asksForText, formOfRequest, onlySpeaksOfText } from './asks-for-text.ts';
 import { type Act, isAbout, type Message } from './read-message.ts';
 import { sentencesOf, wordsOf } from './text.ts';
 import { createTextCache } from './text-cache.ts';
@@ -140,6 +140,9 @@ const typeOfAct: Partial<Record<Act, WritingType>> = {
 /** The letter, poem or reflection a message asks for. */
 export const writingAskedFor = (message: Message): WritingType | null =>
   requestedWriting(message.text) ??
+  (formOfRequest.test(message.text) ? heardRequest(message) : null);
+
+const heardRequest = (message: Message): WritingType | null =>
   typeOfAct[message.act ?? 'tell'] ??
   topicOfRequest.find(
     ([, topic]) =>

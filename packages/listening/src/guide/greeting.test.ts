@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { lastReplyTo, repliesTo } from './talk-testing.ts';
+
+test.each([
+  ['good evening sir/maam, here is 2am on the ship, i just finish my watch', /^Hello/],
+  ['Hi. on break, 20 min. night shift, US process, Pune', /^Hello/],
+  [
+    'Well. The daughter put this on the phone for me. Con is the name, I milk 62 cows',
+    /^Hello, Con/,
+  ],
+  ["Hi. I'm Ruth, 54, from Leeds.", /^Hello, Ruth/],
+  ['Hallo, hi. I am Elif. Is English ok?', /English is fine/],
+  ['hi i dont rly know how this works', /^Hello/],
+])('%j is greeted', (text, expected) => {
+  expect(lastReplyTo([text])).toMatch(expected);
+});
+
+test.each([
+  'hi, my brother died in march',
+  'Good evening. I want to speak about my brother because at home nobody will',
+  'hello, can I talk about a horse',
+  'hi, can you write a letter to my mum',
+])('%j says more than hello', (text) => {
+  expect(lastReplyTo([text])).not.toMatch(/^Hello/);
+});
+
+test('whoever says hello in the middle of a talk is not welcomed again', () => {
+  const [, reply = ''] = repliesTo(['my brother died in march', 'I work in a bank']);
+  expect(reply).not.toMatch(/^Hello/);
+});
