@@ -29,7 +29,7 @@ export const violenceRules: readonly Rule[] = [
       'afraid|scared|terrified|frightened|fear|petrified of my husband|wife|partner|boyfriend|girlfriend|ex|stepdad|dad|father|stepfather|mother|mom|stepmother|brother|uncle !dying|death|funeral|leaving|having|getting|losing',
       'afraid|scared|terrified|frightened of|what ~1 what? he|she|him|her|hell|shell ~2 do|when|if|$ ~3 gets|comes|home|finds|me|do|$',
       'has ~1 gun ~4 scared|afraid|me',
-      'scared|afraid|terrified of him|her !death|dying',
+      '<all|everyone|everybody|they|people|kids scared|afraid|terrified of him|her !death|dying',
       'afraid|scared|terrified|frightened|not|isnt ~1 safe? ~1 goto|go|to|be|at|in home !alone|to|without|because|since|now',
       '@man|@kin ~1 raped|rapes|molested|molests|sexually|groped ~1 me|abused|assaulted',
       'i|ive|was|got|been ~1 raped|molested|abused|trafficked !as? ~1 !trust',

@@ -38,6 +38,12 @@ const endsWithBye =
 const endsWithLeaving =
   /(?:[.!?,;] |^|\band )(?:(?:so|ok|okay|right|anyway|well|I|I'm|I am|I'll|I will|will) )*(?:off (?:to bed|now|out)|talk (?:after|later|tomorrow|soon)|speak soon|catch you later|(?:going to|gonna) go (?:and|now)\b[^.!?]*|stay well|take care|that's enough (?:for (?:now|today|tonight)|from me)|I (?:go|am going|will go)(?: to)? sleep(?: now)?|sl[aá]n|dobranoc|adi[oó]s|ciao|tsch[uü]ss|gute nacht|bonne nuit|au revoir|buenas noches|boa noite|hasta ma[nñ]ana|good day(?: to you)?|good evening to you|laters?|cheerio|ta-?ra|until (?:tomorrow|next time))[.! x]*$|(?:[.!?,;] |^|\band )(?:(?:so|ok|okay|right|anyway|well) )*(?:I )?(?:gotta|got to|have to|need to|must) (?:go|run|dash)(?: now)?(?:[,.]? (?:my|the|mum'?s?|mom'?s?|dad'?s?|she'?s?|he'?s?|they|bus|dinner|tea|work)\b(?!.*\b(?:without|life|alone|funeral|hospital|court)\b).{0,40})?[.! x]*$/i;
 
+/** 'I'm away to my bed', 'pot noodle then bed', 'I'll say good night while I have a light', 'gn'. */
+const takesLeaveForNight =
+  /\b(?:I'm|I am|I'll|I will|I)(?: (?:away|off|going|gonna go|heading|headed|will go|go|think I'll go))+(?: now)? to (?:my |ma )?bed\b|\b(?:and |then |now )(?:straight )?(?:to )?bed[.! ]*$|(?:^|[.!,;] )(?:ok(?:ay)? )?gn[.! ]*$|\b(?:I'll|I will|let me|I'd better|so I) say (?:good ?night|goodbye|bye)\b|\bI(?:'m| am)? locking up\b|\bwe see[.! ]*$/i;
+const hasNoSleep =
+  /\b(?:can't|cannot|never (?:sleep|slept|go|wake)|without|alone|forever|not going|afraid|scared|awake)\b|\?/i;
+
 /** 'Can you say night night?' */
 const asksForGoodNight =
   /\b(?:say|tell me|wish me) (?:good ?bye|good ?night|night night|nos da)\b/i;
@@ -54,10 +60,15 @@ const asksAboutMe =
 const putsRight =
   /^(?:(?:no|oh|ah|wait|hang on|hold on|correction)[,.! ]+)*(?:(?:wait|hang on|hold on|correction|that's (?:not right|wrong))[,.! ]+|sorry[, ]+)(?:no[,. ]+)?(?:it was(?:n't)?|it's|it is|its|he was|she was|they were|I mean|I meant|not)\b|\bturns? out (?:it|he|she|they|that) (?:was|were|is|did)n't\b[^?]*\b(?:it|he|she|they) (?:was|is|were|did)\b|^(?:no,? )?(?:it'?s|it is|it was) not the \w+(?: \w+)?(?: by the way)?,? (?:it'?s|it was|but)\b|^(?:he|she|it)'s \w+ actually\b/i;
 
+/** Words. Whoever says good night after a long page is told good night as well. */
+const longestGoodNight = 120;
+
 export function actByWords(text: string, wordCount: number): Act | null {
   if (wordCount <= 20 && saysMisread.test(text)) return 'misread';
   if (wordCount <= 22 && putsRight.test(text) && !text.includes('?')) return 'correct';
   if (wordCount <= 14 && goesToBed.test(text)) return 'bye';
+  if (wordCount <= longestGoodNight && takesLeaveForNight.test(text) && !hasNoSleep.test(text))
+    return 'bye';
   if (
     wordCount <= 22 &&
     [leaves, endsWithBye, endsWithLeaving, asksForGoodNight].some((each) => each.test(text))

@@ -85,3 +85,17 @@ test.each([
 ])('%j asks for no text', (said) => {
   expect(lastReplyTo([...ofBen, said])).not.toMatch(/a letter|a poem|message/);
 });
+
+test.each([
+  'More short. She knows me, I never speak so beautiful',
+  "he'll smell that a machine wrote it. again, but like a man who fixes his own gate",
+  'too nice. put some vinegar in it',
+])('%j says how it is to sound, and stands in no text', (text) => {
+  const [, , reply = ''] = repliesTo([
+    'my brother died in march',
+    'can you write a message to his wife',
+    text,
+  ]);
+  expect(reply).not.toMatch(/^(?:Hi|Hello|Dear)/);
+  expect(reply).not.toMatch(/beautiful|machine|vinegar\?/);
+});

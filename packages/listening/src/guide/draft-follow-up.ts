@@ -8,6 +8,7 @@ import {
   shortestLine,
   wordsFirstLine,
 } from './draft-lines.ts';
+import { ofTheTone } from './draft-messages.ts';
 import { isQuestionFor } from './draft-questions.ts';
 import { asSentence } from './draft-sentences.ts';
 import { typeOfRequest } from './draft-type.ts';
@@ -126,13 +127,19 @@ export function toldAbout(topic: string, memory: Memory): string | null {
 
 const questionAbout = (topic: string): string =>
   `What should it say about ${topic.replace(/^(?:a|an|some) /i, 'the ')}? I will put it in.`;
-const wasAskedAbout = /^What should it say about .+\? I will put it in\.$/;
+const wasAskedAbout = /^What should it say about (.+)\? I will put it in\.$/;
+const goesOn =
+  /^(?:(?:and|just|only|well|maybe|say)[, ]+)*(?:that|it|how|he|she|they|we|about|they're|he's|she's|it's)\b/i;
 
 /** The answer to the question what it should say about something. */
 export function answerToAsked(memory: Memory): string | null {
   const [last = ''] = memory.pastReplies;
   const draft = wasAskedAbout.test(last) ? lastDraft(memory) : null;
   if (!draft || memory.latest.sentences.some(({ isQuestion }) => isQuestion)) return null;
+  // Who tells something else by now has left the text alone.
+  const words = topicWords(wasAskedAbout.exec(last)?.[1] ?? '');
+  const isOfIt = topicWords(memory.latest.text).some((word) => words.includes(word));
+  if (!isOfIt && !goesOn.test(memory.latest.text)) return null;
   return withMore(draft, { sentence: asSentence(memory.latest.text) }, false, memory);
 }
 
@@ -144,7 +151,7 @@ function beforeWords(memory: Memory): string | null {
   );
   if (!type || memory.request === '') return null;
   const change = changeIn(memory, true);
-  if (!change) return null;
+  if (!change) return ofTheTone.test(memory.latest.text) ? wordsFirstLine : null;
   if (change.kind !== 'add') return wordsFirstLine;
   const asked = { ...memory, latest: { ...memory.latest, text: memory.request } };
   const about = aboutOf(typeOfRequest(asked) ?? type, asked);

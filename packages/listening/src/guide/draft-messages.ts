@@ -64,7 +64,11 @@ export const mayBeDictated = ({ text, sentences }: Memory['latest']): boolean =>
   !sentences.some(({ isQuestion }) => isQuestion) &&
   !ofTheWriting.test(text) &&
   !newsOf.test(text) &&
+  !ofTheTone.test(text) &&
   !ofTheTalk.test(text);
+/** How it is to sound: 'more short', 'too nice', 'again, but like a man who fixes his own gate'. */
+export const ofTheTone =
+  /^(?:(?:ok|no|but|and|hm+|lol)[,. ]+)*(?:(?:more|less|too|not so|not too|a bit|make it|keep it|way) (?:short\w*|long\w*|nice\w*|soft\w*|plain\w*|simple|simpler|formal|cold\w*|warm\w*|angry|polite|fancy|funny|sharp\w*|kind\w*|like|beautiful|posh|me)|short(?:er)?|longer|plainer|softer|nicer|simpler|again\b|put (?:some|more|a bit of) (?:vinegar|bite|salt|spice|fire|edge|warmth|love)|sounds? like)\b|\b(?:a machine|a robot|chatgpt|a teacher|a lawyer|an? ai) (?:wrote|writes|made) (?:it|that|this)\b|\bagain,? but\b|\bI (?:never|don't|would never) (?:speak|talk|write|say|sound) (?:so|like (?:that|this))\b/i;
 /** A question, a greeting, or a correction of what was told before. */
 const ofTheTalk =
   /^(?:(?:lol|ok|haha|fine|well|so|and|wait)[,. ]+)*(?:what|who|where|when|why|how|which|is it|do you|are you)\b|^(?:(?:oh|wait|no|actually)[,. ]+)*(?:I'm |I am )?sorry,? (?:I|that I) (?:said|told|tell|wrote|meant|got)\b|^no,? not\b|^(?:good ?night|bye|thanks|thank you|ta|cheers)\b/i;

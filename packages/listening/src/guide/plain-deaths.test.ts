@@ -13,6 +13,8 @@ test.each([
   'we lost Nana at Easter',
   'we put our old dog Rex to sleep this morning',
   'we had to put him down saturday',
+  'Lost Sarge in April',
+  'My husband Dell passed in August',
 ])('%j tells of a death', (text) => {
   expect(deathIn(text)).not.toBeNull();
   expect(lastReplyTo([text])).toMatch(/sorry/i);

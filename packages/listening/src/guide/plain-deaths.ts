@@ -15,7 +15,7 @@ const beganWith = '(?:^|[.!?;,] |\\b(?:and|but|so|that|when|because|since) )';
 
 /** A death told by somebody who is learning English, or in the verbs of a dialect: 'my tatay die last Thursday', 'Paulette pass three weeks Friday'. */
 const inLearnersEnglish = new RegExp(
-  `(?:\\b${someone}|${beganWith}${named})(?: (?:has|have|had|is|was|did|just|already|suddenly|now))* (?:(?:die|dies|dead|pass away|expire)${atOnce}|pass(?= (?!(?:a|an|this|and|from|of|just)\\b)${when}|[.!]|$))`,
+  `(?:\\b${someone}|${beganWith}${named})(?: (?:has|have|had|is|was|did|just|already|suddenly|now))* (?:(?:die|dies|dead|pass away|expire)${atOnce}|pass(?:ed)?(?= (?!(?:a|an|this|and|from|of|just)\\b)${when}|[.!]|$))`,
   'u',
 );
 
@@ -29,6 +29,8 @@ const inOtherWords: readonly RegExp[] = [
     `\\b(?:I|i|[Ww]e|I've|[Ww]e've|I have|[Ww]e have)(?: just| recently| only)? lost (?:(?:my|our) (?:\\p{L}+ )?)?(?!(?:baby|friend|teacher|boss|mate|partner)\\b)${kin}(?: \\p{Lu}\\p{L}+)?(?= (?:last|this|on|at|yesterday|today|two|three|four|five|six|a (?:week|month|year|few)|to (?:cancer|covid|a |an |the )|\\d+|in (?:[Jj]anuary|[Ff]ebruary|[Mm]arch|[Aa]pril|[Mm]ay|[Jj]une|[Jj]uly|[Aa]ugust|[Ss]eptember|[Oo]ctober|[Nn]ovember|[Dd]ecember|\\d|the (?:spring|summer|autumn|winter|night)))|[.,;!]|$)`,
     'u',
   ),
+  // 'Lost Sarge in April': somebody, or an animal, by name.
+  /^(?:I |We |i |we )?[Ll]ost \p{Lu}\p{Ll}+(?= (?:last|this|on|two|three|four|five|six|a (?:week|month|year)|to (?:cancer|covid)|\d+|in (?:January|February|March|April|May|June|July|August|September|October|November|December|\d|the (?:spring|summer|autumn|winter))))/u,
 ];
 
 const pet =

@@ -51,7 +51,13 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (asksToBreathe.test(latest.text) && !careDueTo(latest)) return compose(['breathing']);
   // Words that touch death get a plain question or presence, and nothing that builds on them.
   const care = careDueTo(latest) ?? stayingDueTo(turn);
-  if (care && latest.act !== 'bye') return compose([care]);
+  if (care && latest.act !== 'bye') {
+    // What is asked of the talk or of the app gets its answer, and the question stands behind it.
+    const asked = care === 'staying' ? answerBeside(turn, memory) : null;
+    const cared = compose([care]);
+    return asked === null ? cared : { ...cared, text: `${asked} ${cared.text}` };
+  }
+  if (latest.act === 'bye') return compose(['act-bye']);
   // Ahead of everything that would be written: nothing here is said as somebody else.
   if (asksForVoice(turn.messages.at(-1)?.text ?? '')) return compose(['act-be-dead']);
   if (speaksToTheDead(turn, memory) && !isEnough(memory)) return compose(['act-be-dead']);
@@ -140,6 +146,14 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   return found && 'beside' in found && !isPlainAct(reply.subject)
     ? { ...reply, offered: [nameOf(found.beside)] }
     : reply;
+}
+
+/** What is asked while danger is stayed with: a name that was told, or what becomes of these words. */
+function answerBeside(turn: Turn, memory: Memory): string | null {
+  if (askedOfTheApp(memory.latest.text)) return answerOfTheApp(turn, memory).text;
+  return asksToRecall(memory.latest)
+    ? (recallAsked(memory) ?? recalledFact(turn) ?? recall(memory))
+    : null;
 }
 
 /** 'Can you give me a breathing thing', 'help me calm down'. Whoever is in danger needs it as well. */

@@ -82,7 +82,7 @@ const runsOn =
 /** 'Ok so now I can't': the sentence begins after the little words. */
 function withoutOpening(text: string): string {
   const opening =
-    /^(?:and|but|so|then|well|now|oh|ah|ok|okay|yes|yeah|yep|no|nope|nah|right|honestly|actually|anyways?|anyhow|hi|hiya|hello|hey|evening|morning|g'day|aight|alright|yo|welp|man|sorry|lol|like|plus|because|although|though)\b(?![' ](?:one|body|way|matter|more|s)\b)[, .]+(?=\S)/i;
+    /^(?:and|but|so|then|well|now|oh|ah|ok|okay|yes|yeah|yep|no(?=[,.!])|nope|nah|right|honestly|actually|anyways?|anyhow|hi|hiya|hello|hey|evening|morning|g'day|aight|alright|yo|welp|man|sorry|lol|like|plus|because|although|though)\b(?![' ](?:one|body|way|matter|more|s)\b)[, .]+(?=\S)/i;
   const rest = text.trim().replace(opening, '');
   return rest === text.trim() ? rest : withoutOpening(rest);
 }

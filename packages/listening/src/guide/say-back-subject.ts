@@ -34,7 +34,10 @@ const bareKin =
 
 /** The sentence with a subject: its own, or the 'I' that was left out. Null: it is no whole sentence. */
 export function withSubject(sentence: string, names: readonly string[]): string | null {
-  const text = sentence.replace(bareKin, (kin) => `my ${kin.toLowerCase()}`);
+  const text = sentence
+    .replace(bareKin, (kin) => `my ${kin.toLowerCase()}`)
+    // 'Took me nine years': it did.
+    .replace(/^took (?=(?:me|us) )/i, 'It took ');
   if (commands.test(text)) return null;
   const [first = ''] = text.split(' ');
   if (names.includes(capitalise(first.replace(/'s$/, '')))) return capitalise(text);

@@ -16,6 +16,7 @@ const unfitOutsideQuotations: readonly RegExp[] = [
   /\b(?:sorry|thanks|thank|forgive|english|alive|live any|what else)\b/i,
   /\bI(?:'m| am) not (?:being|kidding|joking|asking|saying|after|looking|here for|going to say)\b|\bI won't (?:go into|say|tell)\b|\b(?:eat|get|make|have|buy) me (?:a|some)\b|\bbut like\b|\bbelieve in\b/i,
   // Words of somebody else, in which 'I' and 'me' are others.
+  /\b(?:he|she|they|mum|mom|mam|dad|\p{Lu}\p{L}+) (?:said|says|goes|went|was like|told me),? (?:no|yes|yeah|nah|well|ok|oh)[, ]+(?:but |and |because |that )?(?:I|I'm|my|we)\b/iu,
   /\b(?:he|she|they|it|mum|mom|dad|\p{L}+) (?:said|says|goes|went|was like),? (?:to me |like )?["']?(?:I'(?:m|ll|ve)|I (?:am|do|will|won't|want|love|hope|miss|hate|like|don't|didn't|know|think|feel|bet)|it's me)/iu,
   /\b(?:was|were|am|did|do|have|had|should|could) I\b|\b(?:wouldn't|isn't|doesn't|didn't|won't|can't|hasn't|wasn't|isnt|wouldnt) (?:she|he|they|it|I|we)$|\bdo you know\b|\bspose\b/i,
   / the (?:me|us)\b|\bput (?:him|her|it|them) (?:down|to sleep)\b|\b(?:didn't|did not|never) (?:live|make it|survive|come home|wake)\b|\bnothing I (?:did|could)\b|\b(?:don't|dont) want to be\b/i,

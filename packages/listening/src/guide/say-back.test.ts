@@ -147,3 +147,12 @@ test('nothing of a long page is said back but the one sentence', () => {
   const page = `${'We walked along the canal and past the allotments, and then on to the mill where they used to make rope. '.repeat(5)}He hated the rain. He never owned a coat.`;
   expect(lastReplyTo([page])).not.toMatch(/rain.*coat/);
 });
+
+test.each([
+  ['His sister Maureen took the recliner. Came with a truck while I was at the shop.', /You came/],
+  ['Took me nine years to replace him and I still have not', /You took you/],
+  ['My mum cried. She said no but I liked the wedding', /you liked the wedding/],
+  ['Thirty hours of the same road. No radio past the second portage', /^Radio past/],
+])('of %j nothing is said that was not told', (text, wrong) => {
+  expect(lastReplyTo([text])).not.toMatch(wrong);
+});

@@ -164,10 +164,16 @@ const ownDeed =
 /** 'Wife left. Took the kid': the second sentence goes on about whom the first was about. */
 const isOfAnother = (text: string, before: string): boolean =>
   leavesSubjectOut(text) &&
-  !/\bI\b/.test(text) &&
   before !== '' &&
   !/^(?:(?:and|so|but|then|well|ok)[, ]+)*(?:I|I'm|I've|I'd)\b/i.test(before) &&
-  !leavesSubjectOut(before);
+  !leavesSubjectOut(before) &&
+  !ofMe.test(text.replace(besideClause, '')) &&
+  // 'Came with a truck while I was out': the 'I' is in another clause.
+  (!ofMe.test(text) || begunByAnother.test(before));
+const ofMe = /\b(?:I|my|me)\b/;
+const besideClause = / (?:while|when|because|where|before|after|since) .*$/i;
+const begunByAnother =
+  /^(?:and |but |so )?(?:(?:[Hh]e|[Ss]he|[Tt]hey)\b|(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir) \p{L}+|\p{Lu}\p{Ll}+ (?:\p{L}+ed|took|came|went|left|said|put|got|had|was)\b)/u;
 
 function isFit(text: string, fewest: number): boolean {
   const words = wordsOf(text);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dangerAgo } from './guide.ts';
+import { repliesTo } from './talk-testing.ts';
 
 const said = (text: string, crisis?: true) => ({ role: 'user' as const, text, crisis });
 
@@ -69,4 +70,17 @@ test('what the guide answered, because the reader was not sure, is not stayed wi
     said('ok'),
   ];
   expect(dangerAgo(messages)).toBeNull();
+});
+
+test('what is asked while danger is stayed with is answered, and the question stands behind it', () => {
+  const told = 'my friend Nastasia sat with me at lunch';
+  const stays = { dangerAgo: 2 };
+  const name = repliesTo([told, 'what did I say my friend is called?'], stays);
+  expect(name.at(-1)).toMatch(/Nastasia/);
+  const app = repliesTo([told, 'are you a real person'], stays);
+  expect(app.at(-1)).toMatch(/program/);
+  for (const reply of [name.at(-1), app.at(-1)])
+    expect(reply).toMatch(
+      /safe|with you|ring|number|card|close by|still here|message to one person/i,
+    );
 });

@@ -128,7 +128,7 @@ const asksIfOdd =
 
 /** Whether it is normal, which wants a yes. */
 const asksIfNormal =
-  /\b(?:it )?is (?:it )?normal (?:that |if |when |to |for me )?(?:I|me|we|to|that|not|feel|miss|cry)\b[^.!]*\?|\b(?:is|isn't|was|isnt|are|am) (?:that|this|it|I|we)(?: (?:all|quite|still|even))? (?:normal|ok|okay|allowed|a thing|usual|common)\b|\b(?:that|it)(?:'s| is) (?:normal|ok|okay|allowed)(?:,? (?:right|isn't it|isnt it))?\?/i;
+  /\b(?:it )?(?:is|it's|its) (?:it )?normal (?:that |if |when |to |for me )?(?:I|me|we|to|that|not|feel|miss|cry)\b[^.!]*\?|\b(?:is|isn't|was|isnt|are|am) (?:that|this|it|I|we)(?: (?:all|quite|still|even))? (?:normal|ok|okay|allowed|a thing|usual|common)\b|\b(?:that|it)(?:'s| is) (?:normal|ok|okay|allowed)(?:,? (?:right|isn't it|isnt it))?\?/i;
 
 /** A yes to 'is it normal', unless the body is meant, which only somebody who can see it can judge, or what may do harm. */
 export function asksWhetherAllRight(text: string): string[] {

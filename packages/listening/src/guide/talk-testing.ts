@@ -5,7 +5,9 @@ import { rememberAll } from './memory.ts';
 import { respond } from './respond.ts';
 import { saidBack } from './say-back.ts';
 
-type TalkOptions = Partial<Pick<Turn, 'emotions' | 'tone' | 'writing' | 'seed' | 'country'>>;
+type TalkOptions = Partial<
+  Pick<Turn, 'emotions' | 'tone' | 'writing' | 'seed' | 'country' | 'dangerAgo'>
+>;
 
 /** A message as a test gives it: its words, and what the reader would make of them. */
 export type Said =
