@@ -106,7 +106,7 @@ test('emotions are counted by their display names', async () => {
 
 test('one emotion can be looked at alone, in the list and in every picture', async () => {
   const { user, region, choose } = await openHistory();
-  await user.click(region.getByRole('button', { name: 'Anxiety' }));
+  await user.click(await region.findByRole('button', { name: 'Anxiety' }));
   await waitFor(() =>
     expect(within(region.getByRole('list')).getAllByRole('listitem')).toHaveLength(1),
   );
@@ -124,7 +124,7 @@ test('the list can be those of a month, and says so when it is empty', async () 
   await waitFor(() =>
     expect(within(region.getByRole('list')).getAllByRole('listitem')).toHaveLength(5),
   );
-  await user.click(region.getByRole('button', { name: 'Acceptance' }));
+  await user.click(await region.findByRole('button', { name: 'Acceptance' }));
   expect(await region.findByText('No check-ins match this choice.')).toBeVisible();
 });
 
