@@ -19,6 +19,8 @@ test.each([
   "I can't go to bed, I'm away to my bed and then I lie awake",
   'she said good night and went',
   'his side of the bed',
+  'I come home, I look at my phone, I go to bed',
+  'I do the dishes and the bins and the cat and then bed',
 ])('%j does not', (text) => {
   expect(actOf(text)).not.toBe('bye');
 });

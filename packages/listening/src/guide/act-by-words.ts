@@ -40,7 +40,7 @@ const endsWithLeaving =
 
 /** 'I'm away to my bed', 'pot noodle then bed', 'I'll say good night while I have a light', 'gn'. */
 const takesLeaveForNight =
-  /\b(?:I'm|I am|I'll|I will|I)(?: (?:away|off|going|gonna go|heading|headed|will go|go|think I'll go))+(?: now)? to (?:my |ma )?bed\b|\b(?:and |then |now )(?:straight )?(?:to )?bed[.! ]*$|(?:^|[.!,;] )(?:ok(?:ay)? )?gn[.! ]*$|\b(?:I'll|I will|let me|I'd better|so I) say (?:good ?night|goodbye|bye)\b|\bI(?:'m| am)? locking up\b|\bwe see[.! ]*$/i;
+  /\b(?:I'm|I am|I'll|I will|I)(?: (?:away|off|going|gonna go|heading|headed|will go|'ll go|think I'll go|go now))+(?: now)? to (?:my |ma )?bed\b|^(?:[\p{L}'-]+ ){0,4}then (?:straight )?(?:to )?bed[.! ]*$|(?:^|[.!,;] )(?:ok(?:ay)? )?gn[.! ]*$|\b(?:I'll|I will|let me|I'd better|so I) say (?:good ?night|goodbye|bye)\b|\bI(?:'m| am)? locking up\b|\bwe see[.! ]*$/iu;
 const hasNoSleep =
   /\b(?:can't|cannot|never (?:sleep|slept|go|wake)|without|alone|forever|not going|afraid|scared|awake)\b|\?/i;
 
