@@ -17,7 +17,7 @@ const lanes = Number(process.env.MOORING_EVICTION_LANES ?? 1);
 /** Minutes after which no further run begins. */
 const minutes = Number(process.env.MOORING_EVICTION_MINUTES ?? Number.POSITIVE_INFINITY);
 
-test.setTimeout(60_000 + runs * 60_000);
+test.setTimeout(60_000 + runs * 120_000);
 test.skip(engine !== 'chromium', 'Only Chromium can be told to clear a storage.');
 
 /** Chromium writes localStorage to the disk five seconds after a change, and with it the note that somebody wrote here. */
