@@ -57,10 +57,10 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     const cared = compose([care]);
     return asked === null ? cared : { ...cared, text: `${asked} ${cared.text}` };
   }
-  if (latest.act === 'bye') return compose(['act-bye']);
   // Ahead of everything that would be written: nothing here is said as somebody else.
   if (asksForVoice(turn.messages.at(-1)?.text ?? '')) return compose(['act-be-dead']);
   if (speaksToTheDead(turn, memory) && !isEnough(memory)) return compose(['act-be-dead']);
+  if (latest.act === 'bye') return compose(['act-bye']);
   if (saysSorry.test(latest.text)) return compose(['act-apology']);
   const ofTheApp = askedOfTheApp(latest.text);
   if (ofTheApp && !asksOutright(latest.text)) return answerOfTheApp(turn, memory);
