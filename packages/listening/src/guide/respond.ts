@@ -50,8 +50,10 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (latest.language) return { subject: 'language', text: languageReply(latest.language) };
   if (asksToBreathe.test(latest.text) && !careDueTo(latest)) return compose(['breathing']);
   // Words that touch death get a plain question or presence, and nothing that builds on them.
-  const care = careDueTo(latest) ?? stayingDueTo(turn);
-  if (care && latest.act !== 'bye') {
+  const careOfWords = careDueTo(latest);
+  const care = careOfWords ?? stayingDueTo(turn);
+  // Whoever only says good night is told good night; 'maybe I won't get up again' is more than that.
+  if (care && (latest.act !== 'bye' || careOfWords !== null)) {
     // What is asked of the talk or of the app gets its answer, and the question stands behind it.
     const asked = care === 'staying' ? answerBeside(turn, memory) : null;
     const cared = compose([care]);

@@ -84,3 +84,12 @@ test('what is asked while danger is stayed with is answered, and the question st
       /safe|with you|ring|number|card|close by|still here|message to one person/i,
     );
 });
+
+test('a good night that touches dying gets the question and no goodbye', () => {
+  const reading = { level: 1 as const, kinds: ['suicide' as const], danger: 0.9 };
+  const [reply = ''] = repliesTo([
+    { text: "I'm going to bed, maybe I won't get up again", reading },
+  ]);
+  expect(reply).not.toMatch(/goodbye|bye|see you/i);
+  expect(reply).toMatch(/\?/);
+});
