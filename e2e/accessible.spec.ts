@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '../packages/contract/src/paths.ts';
+import { axeFaults } from './axe-faults.ts';
 import { fill } from './filled.ts';
 import { cutText, motions, setTextSize, settled, smallTargets, unseenControls } from './measure.ts';
 import { account, expect, signUp, test } from './mooring.ts';
@@ -11,7 +11,6 @@ import { allowService } from './service.ts';
 const full = process.env.MOORING_A11Y === 'full';
 const phone = { width: 360, height: 780 };
 const desktop = { width: 1280, height: 800 };
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const standing = Object.values(paths)
   .map(({ pattern }) => pattern)
@@ -206,12 +205,12 @@ async function look(page: Page, where: string): Promise<string[]> {
   const note = (way: string, faults: readonly string[]) =>
     found.push(...faults.map((fault) => `${where}, ${way}: ${fault}`));
   await page.emulateMedia({ colorScheme: 'light' });
-  note('by day', await axe(page));
+  note('by day', await axeFaults(page));
   note('reduced motion', await motions(page));
   note('360 px', await cutText(page));
   note('360 px', await smallTargets(page));
   await page.emulateMedia({ colorScheme: 'dark' });
-  note('by night', await axe(page, full ? undefined : 'color-contrast'));
+  note('by night', await axeFaults(page, full ? undefined : 'color-contrast'));
   await page.emulateMedia({ forcedColors: 'active' });
   note('forced colours', await unseenControls(page));
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
@@ -221,13 +220,7 @@ async function look(page: Page, where: string): Promise<string[]> {
   await setTextSize(page, 1);
   await page.setViewportSize(desktop);
   note('1280 px', await cutText(page));
-  if (full) note('1280 px', [...(await axe(page)), ...(await smallTargets(page))]);
+  if (full) note('1280 px', [...(await axeFaults(page)), ...(await smallTargets(page))]);
   await page.setViewportSize(phone);
   return found;
-}
-
-async function axe(page: Page, rule?: string): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (rule ? builder.withRules(rule) : builder.withTags(tags)).analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target).join(' ')}`);
 }

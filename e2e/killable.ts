@@ -20,10 +20,10 @@ export type Killable = {
   /** A page on the device harness, its data ready as `device`, or on the app. */
   page: Page;
   /**
-   * Disconnects from the page and opens another tab in front of it: a page under Playwright's control counts as visible.
-   * Resolves with its title once that matches, which the page has to set when it is hidden.
+   * Disconnects from the pages and opens another tab in front of them: a page under Playwright's control counts as visible.
+   * Resolves with their titles once `tabs` of them match, which a page has to set when it is hidden.
    */
-  hide(title: RegExp): Promise<string>;
+  hide(title: RegExp, tabs: number): Promise<string[]>;
   /** SIGKILL to every process of the browser at once. */
   kill(): Promise<void>;
   close(): Promise<void>;
@@ -91,19 +91,19 @@ export async function openKillable(
       await ended(child);
       await browser.close().catch(() => undefined);
     },
-    async hide(title) {
+    async hide(title, tabs) {
       const port = portIn(portFile);
       await browser.close();
       await fetch(`http://127.0.0.1:${port}/json/new?about:blank`, { method: 'PUT' });
       for (let tries = 0; tries < 1500; tries += 1) {
-        const tabs: { title: string }[] = await (
+        const listed: { title: string }[] = await (
           await fetch(`http://127.0.0.1:${port}/json/list`)
         ).json();
-        const hidden = tabs.find((tab) => title.test(tab.title));
-        if (hidden) return hidden.title;
+        const hidden = listed.map((tab) => tab.title).filter((one) => title.test(one));
+        if (hidden.length === tabs) return hidden;
         await pause(20);
       }
-      throw new Error('The page was not hidden.');
+      throw new Error('The pages were not hidden.');
     },
     async close() {
       const gone = ended(child);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from './axe-faults.ts';
 import { expect, signUp, test } from './mooring.ts';
 
 const grave = 'I want to be with her again. I am going to kill myself tonight.';
@@ -113,12 +113,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto(path);
       await expect(card(page).getByRole('link', { name: /Call 999/ })).toBeInViewport();
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`),
-      ).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }
