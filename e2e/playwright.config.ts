@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { shellOptions } from '../tools/chromium.ts';
 
+/** Kills, damage, evictions and searches of memory and files, by the dozen: the longest tests, which `npm test` runs after all others. */
+const campaigns =
+  /(damage|eviction-runs|forensic|full-disk|heap|kill|kill-backup|kill-drafts|kill-saving)\.spec\.ts$/;
+
 /** Runs the promises of the product on the federated build. Each spec serves its own copy, so that it can break it. */
 export default defineConfig({
   testDir: '.',
@@ -16,6 +20,10 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [['list']],
+  projects: [
+    { name: 'walks', testIgnore: campaigns },
+    { name: 'campaigns', testMatch: campaigns },
+  ],
   use: {
     viewport: { width: 390, height: 844 },
     launchOptions: shellOptions,
