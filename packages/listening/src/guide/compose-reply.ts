@@ -1,6 +1,7 @@
 import type { ReplyNote, Turn } from '../engine.ts';
 import { findFormFault, openingOf } from './check-reply.ts';
 import { fillLine } from './fill-line.ts';
+import { inTheirWords } from './in-their-words.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { deathIn, endIn } from './plain-deaths.ts';
@@ -63,8 +64,12 @@ function replyOn(
   if (echo && isGeneral(subject) && subject !== 'long') {
     return finish([echo.whole], 'said-back');
   }
+  const quoted = !echo && isGeneral(subject) ? inTheirWords(memory) : null;
+  if (quoted && subject !== 'long' && fits([quoted], memory, isStrict))
+    return finish([quoted], 'said-back');
   const [say] = usable(subject, 'say', memory, turn, isStrict);
   if (!say) return null;
+  if (quoted && fits([say, quoted], memory, isStrict)) return finish([say, quoted], subject);
   if (isLoss(subject)) {
     // 'I am sorry' has taken it up: the same sentence is not said again.
     const adds = echo && !tellsAnew(echo.alone) ? echo.alone : null;

@@ -133,7 +133,7 @@ describe('what is asked', () => {
   });
 
   test('a question that the shelf does not know is answered by saying so', () => {
-    const reply = lastReplyTo([{ text: 'which tax form is it', reading: { act: 'ask-info' } }]);
+    const reply = lastReplyTo([{ text: 'which form is it', reading: { act: 'ask-info' } }]);
     expect(topicOfReply(reply)).toBe('not-on-the-shelf');
   });
 });

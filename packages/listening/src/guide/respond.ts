@@ -21,6 +21,7 @@ import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { asksWhetherAllRight, subjectsOf } from './subjects.ts';
 import { correctedFact, recalledFact } from './told-facts.ts';
 import { waysAfter } from './ways-on.ts';
+import { whoWouldKnow } from './who-would-know.ts';
 import { asksOutright, mayWantText, requestedWriting } from './writing-requests.ts';
 
 /** A reply of the guide: what it says, and what is offered below it. */
@@ -144,10 +145,19 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   }
   const part = found ? null : askedOfWhatWasTold(memory);
   if (part) return { subject: 'recall', text: part };
-  const reply = compose(subjectsOf(memory, turn));
+  const reply = withWhoKnows(compose(subjectsOf(memory, turn)), memory);
   return found && 'beside' in found && !isPlainAct(reply.subject)
     ? { ...reply, offered: [nameOf(found.beside)] }
     : reply;
+}
+
+/** 'I don't know that' helps more with the name of who does. */
+function withWhoKnows(reply: ReplyOf, { latest, pastReplies }: Memory): ReplyOf {
+  if (reply.subject !== 'not-on-the-shelf') return reply;
+  const asked = latest.sentences.filter(({ isQuestion }) => isQuestion);
+  const who = whoWouldKnow(asked.map(({ text }) => text).join(' ')) ?? whoWouldKnow(latest.text);
+  if (!who || pastReplies.slice(0, 3).some((past) => past.includes(who))) return reply;
+  return { ...reply, text: `I don't know that. ${who}` };
 }
 
 /** What is asked while danger is stayed with: a name that was told, or what becomes of these words. */

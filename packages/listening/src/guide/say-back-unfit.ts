@@ -44,11 +44,12 @@ export const quotation =
 const politeReported =
   /(?<=\b(?:said|says|say|saying) )(?:thank you|thanks|sorry|please|hello|goodbye)\b/gi;
 
+/** Whether the text touches danger, or judges somebody: not even in quotation marks is it said back. */
+export const touchesDangerOrJudges = (text: string): boolean =>
+  unfitAnywhere.some((each) => each.test(text));
+
 /** Whether the text is not said back. */
 export function isUnfit(text: string): boolean {
   const outside = text.replace(quotation, "''").replace(politeReported, '');
-  return (
-    unfitAnywhere.some((each) => each.test(text)) ||
-    unfitOutsideQuotations.some((each) => each.test(outside))
-  );
+  return touchesDangerOrJudges(text) || unfitOutsideQuotations.some((each) => each.test(outside));
 }

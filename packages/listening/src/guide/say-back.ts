@@ -44,7 +44,7 @@ function beforeSaidBack(sentence: string, names: readonly string[], { latest }: 
   const before = plain(sentence);
   const count = wordsOf(before).length;
   if (count < 2 || count > mostWords || isUnfit(before)) return '';
-  if (regretIn(latest) && ownDeed.test(before)) return '';
+  if (blamesSelf(latest) && ownDeed.test(before)) return '';
   const text = withSubject(before, names);
   return text === null ? '' : turnedRound(text, names);
 }
@@ -65,10 +65,10 @@ type Chosen = { said: string; before: string };
 
 function chosen({ latest, people }: Memory, whateverItDoes: boolean): Chosen | null {
   if (!whateverItDoes && latest.act && notSaidBack.has(latest.act)) return null;
-  if (!whateverItDoes && (putsItselfRight.test(latest.text) || wantsAnother(latest.text)))
+  if (!whateverItDoes && (putsItselfRight.test(latest.text) || asksOrLeaves(latest.text)))
     return null;
   const names = people.flatMap(({ name }) => name ?? []);
-  const regrets = regretIn(latest);
+  const regrets = blamesSelf(latest);
   const parts = partsOf(latest, mostWords).filter(({ text }) => !regrets || !ownDeed.test(text));
   const candidates = candidatesIn(parts, names, whateverItDoes);
   if (!whateverItDoes && ofTheTalk.test(latest.text)) return null;
@@ -113,22 +113,23 @@ function candidatesIn(
 }
 
 /** Said about the companion, or to try it. */
-const ofTheTalk =
+export const ofTheTalk =
   /\b(?:robot|bot|(?<!(?:vending|washing|sewing|coffee|answering|fruit) )machine|the (?:sad )?voice|test you|your (?:rules|script)|brochure)\b/i;
 
 /** Words of somebody who is still learning English: said back, they would only show that. */
-const slips =
+export const slips =
   /\b(?:is (?:passed|died)|(?:did not|didn't) \w{2,}(?<!e)ed|(?:could|can|did|didn't|did not|will|would) not? ?(?:went|came|understood|knew|saw|said)|childrens|informations|mans|womans|(?:he|she|it|nobody|everybody) (?:speak|make|say|go|come|give|know|want|don't)|(?:I|we|they|they was|you) (?:has|was already|is)|they was|has said (?:me|you)|since (?:\w+ ){1,2}(?:weeks|months|years)$|how they say)\b/i;
 
 /** What asks for something, or takes leave, wants another reply than its own words. */
-const wantsAnother = (text: string): boolean => asksSomething.test(text) || takesLeave.test(text);
+export const asksOrLeaves = (text: string): boolean =>
+  asksSomething.test(text) || takesLeave.test(text);
 const asksSomething =
   /(?:^|[.!?,;] *|\b(?:and|so|but|though|next:?|ok|right|well),? )(?:(?:what|how|where|when|which|who)(?:'s|s)? (?:(?:on earth|even|exactly|actually) )?(?:do|does|did|should|can|could|would|will|is|are|am|often|long|many|much|far|else)|is there|are there|do (?:you|I|we|they)|can (?:you(?! (?:imagine|believe))|I|we|they)|could (?:you|I|we)|should (?:I|we)|would (?:you|it)|does (?:it|that|this|any))\b|\b(?:don't|dont|not sure|no idea|wondering|know) (?:how (?:often|long|many|much|to)|which|whether|where to|who to|when to)\b|\b(?:shorter|longer|simpler|in a list|one more thing|another one)\b/i;
 const takesLeave =
   /\b(?:have a good (?:one|night|day|evening)|(?:might|may|will|'ll) (?:come|be) back|(?:off|going|gonna go|I'll go|get) to bed|last one|gotta go|got to go|see you|ttyl|night all|cheerio|toodle-?oo|ta-?ra)\b/i;
 
 /** '14th of December. Wait no, the 4th': one half of it is not so. */
-const putsItselfRight =
+export const putsItselfRight =
   /\b(?:wait,? no|no,? wait|scratch that|I mean the|sorry,? (?:no|not|I mean))\b/i;
 
 const leastWeight = 0.7;
@@ -154,7 +155,7 @@ const notSaidBack: ReadonlySet<string> = new Set([
 ]);
 
 /** Somebody who blames themselves does not want to hear from another what they did. */
-const regretIn = ({ reading }: Memory['latest']): boolean =>
+export const blamesSelf = ({ reading }: Memory['latest']): boolean =>
   (['guilt', 'regret', 'shame'] as const).some(
     (feeling) => (reading?.about.feelings[feeling] ?? 0) > 0.15,
   );
