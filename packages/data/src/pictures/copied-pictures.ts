@@ -13,14 +13,8 @@ export async function copiedPictures(
   entryId: string,
   copyId: string,
 ): Promise<Write[]> {
-  const rows = await rowsWithPrefix(store, entryPrefix(vault, entryId));
-  if (rows.length === 0) return [];
-  const outbox = await store.sync.readEntries(
-    'user_data',
-    rows.map(({ id }) => id),
-  );
-  const added = rows.filter((_, index) => outbox[index]?.pending?.kind === 'put');
-  const writes = added.map(async (row): Promise<Write[]> => {
+  const added = await waitingPictures({ store, vault }, entryId);
+  const writes = added.map(async ({ row }): Promise<Write[]> => {
     const plain = await openRow(vault, 'user_data', row).catch(() => null);
     if (!plain) return [];
     const key = `picture:${copyId}:${namesIn(vault, row.id).pictureId}`;
@@ -29,4 +23,23 @@ export async function copiedPictures(
     ];
   });
   return (await Promise.all(writes)).flat();
+}
+
+/** Whether a picture of an entry was added or changed on this device and is not sent. What is only sent again is no change. */
+export async function hasUnsentPictures(account: OpenAccount, entryId: string): Promise<boolean> {
+  return (await waitingPictures(account, entryId)).some(({ isResend }) => !isResend);
+}
+
+/** The rows of the pictures of an entry that wait to be sent. */
+async function waitingPictures({ store, vault }: OpenAccount, entryId: string) {
+  const rows = await rowsWithPrefix(store, entryPrefix(vault, entryId));
+  if (rows.length === 0) return [];
+  const outbox = await store.sync.readEntries(
+    'user_data',
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap((row, index) => {
+    const pending = outbox[index]?.pending;
+    return pending?.kind === 'put' ? [{ row, isResend: pending.isResend }] : [];
+  });
 }

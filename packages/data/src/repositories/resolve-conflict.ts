@@ -1,7 +1,7 @@
 import { openRow, type PlainRow, sealRow } from '@mooring/formats';
 import type { Env, Resolution, ResolveConflict, Store, Vault, Write } from '@mooring/storage';
 import { mergeStreaks, type StreakRow } from '@mooring/storage';
-import { copiedPictures } from '../pictures/copied-pictures.ts';
+import { copiedPictures, hasUnsentPictures } from '../pictures/copied-pictures.ts';
 import { conflictCopyNote } from './conflict-copies.ts';
 import { resolveDocument } from './resolve-document.ts';
 import type { UserDataRow } from './user-data-rows.ts';
@@ -25,8 +25,12 @@ export const createConflictResolver =
     if (table === 'audio_chunks') return { winner: 'theirs', extraWrites: [] };
     const ourRow = await openRow(vault, table, ours);
     const theirRow = await openRow(vault, table, theirs).catch(() => null);
-    if (theirRow && contentOf(ourRow) === contentOf(theirRow))
-      return { winner: 'theirs', extraWrites: [] };
+    if (theirRow && contentOf(ourRow) === contentOf(theirRow)) {
+      const isEntry = table === 'journal_entries' && store !== undefined;
+      // Their state does not say that pictures were added here. Whoever removes it does not know of them.
+      const isMore = isEntry && (await hasUnsentPictures({ store, vault }, ours.id));
+      return { winner: isMore ? 'ours' : 'theirs', extraWrites: [] };
+    }
     if (table === 'user_data') {
       const rows = { ours: ours as UserDataRow, theirs: theirs as UserDataRow };
       return resolveDocument({ env, vault }, rows, ourRow, theirRow);
