@@ -1,6 +1,6 @@
 import { isSameRow, isSyncable } from '@mooring/storage/testing';
+import { missingPicturesOn } from './counted-pictures.ts';
 import { burnedLetters, earlierTextsOn } from './document-actions.ts';
-import { missingPicturesOn } from './entry-actions.ts';
 import type { FakeServer } from './fake-server.ts';
 import type { SimulatedDevice } from './simulated-devices.ts';
 import type { TextHistory } from './text-history.ts';

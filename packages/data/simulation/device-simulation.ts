@@ -2,8 +2,8 @@ import type { Env, Vault } from '@mooring/storage';
 import { createVault, deriveVaultKeys } from '@mooring/storage';
 import { isSameRow, isSyncable } from '@mooring/storage/testing';
 import { rowsOfLetters } from './convergence.ts';
+import { missingPicturesOn, noteBroughtBack, noteNotArrived } from './counted-pictures.ts';
 import { burnedLetters, earlierTextsOn } from './document-actions.ts';
-import { missingPicturesOn, noteNotArrived } from './entry-actions.ts';
 import { fakeServer } from './fake-server.ts';
 import { noFaults, randomFaults } from './faults.ts';
 import { lyingRemote } from './lying-server.ts';
@@ -106,6 +106,7 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
       device.syncOnce(tab, randomFaults(random, 0.1)).catch(() => {}),
       device.power().cut,
     ]);
+    noteBroughtBack(device.disk, history);
   };
   /** The outbox is lost with the database: what waits in it is forgotten, and what is here is sent again as if written here. */
   const noteLostOutbox = ({ disk }: WholeDevice) => {
@@ -156,6 +157,7 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
     for (const device of devices) {
       const [tab] = device.tabs();
       if (tab) await device.syncOnce(tab, noFaults).catch((error: unknown) => note(String(error)));
+      noteBroughtBack(device.disk, history);
     }
   }
   const kept = [...acknowledged].filter(

@@ -1,4 +1,5 @@
 import type { Entry, EntryFields } from '../src/repositories/entries.ts';
+import { noteNotArrived, noteRemoved, picturesOnDisk } from './counted-pictures.ts';
 import { removing, replacing } from './document-actions.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { SimulatedDevice } from './simulated-devices.ts';
@@ -64,7 +65,7 @@ async function editEntry(
   if (saved.id === entry.id) for (const text of gone) history.replaced.add(text);
 }
 
-async function removeEntry(device: EntryDevice, entry: Entry, history: TextHistory) {
+export async function removeEntry(device: EntryDevice, entry: Entry, history: TextHistory) {
   const pictures = (await device.pictures.of(entry.id)).items;
   const texts = [
     entry.content,
@@ -75,7 +76,9 @@ async function removeEntry(device: EntryDevice, entry: Entry, history: TextHisto
   ];
   for (const text of texts) history.attempted.add(text);
   for (const { id } of pictures) history.removedWithEntry.add(id);
+  const had = picturesOnDisk(device.disk, entry.id);
   if (!(await device.entries.remove(entry.id, entry))) return;
+  noteRemoved(device.disk, history, entry.id, had);
   for (const text of texts) history.removed.add(text);
 }
 
@@ -132,7 +135,7 @@ const pictureOf = (name: string): File => {
   return Object.assign(file, { arrayBuffer, slice: () => ({ arrayBuffer }) as Blob });
 };
 
-async function addPicture(
+export async function addPicture(
   device: EntryDevice,
   entry: Entry,
   random: SeededRandom,
@@ -158,46 +161,6 @@ async function removePicture(
   const fields = { ...fieldsOf(entry), removedPictures: [picture.id] };
   const saved = await update(device, entry, fields, history);
   if (saved.id === entry.id) history.removed.add(picture.alt);
-}
-
-/** The pictures with their bytes that a device has of an entry. Read from its disk: nothing happens to the device meanwhile. */
-function picturesOnDisk(disk: EntryDevice['disk'], entryId: string): string[] {
-  return [...disk.values()].flatMap((tables) => {
-    const ids = [...(tables.get('user_data')?.keys() ?? [])];
-    const pictures = ids.flatMap((id) => id.split(`:picture:${entryId}:`)[1] ?? []);
-    return pictures.filter((id) => tables.get('audio_chunks')?.has(`${id}:0000`));
-  });
-}
-
-/** Notes which pictures of an entry, or of all, are not on this disk. If another device removes the entry with its pictures, no device has them. */
-export function noteNotArrived(
-  disk: EntryDevice['disk'],
-  history: TextHistory,
-  entryId = '',
-): void {
-  for (const [state, { all }] of history.states) {
-    if (!state.startsWith(entryId)) continue;
-    const here = picturesOnDisk(disk, state.split(' ')[0] ?? '');
-    for (const id of all) {
-      const without = history.notArrived.get(id) ?? new Set();
-      history.notArrived.set(id, without);
-      if (here.includes(id)) without.delete(disk);
-      else without.add(disk);
-    }
-  }
-}
-
-/** Ids of pictures that an entry had where it was last changed, and has not here: also where another device had removed the entry. */
-export async function missingPicturesOn(
-  { entries, disk }: EntryDevice,
-  { states, takenOut, removedWithEntry, notArrived }: TextHistory,
-): Promise<string[]> {
-  return (await entries.list()).items.flatMap((entry) => {
-    const here = picturesOnDisk(disk, entry.id);
-    const all = states.get(stateOf(entry))?.all ?? [];
-    const isGone = (id: string) => removedWithEntry.has(id) && notArrived.get(id)?.size;
-    return all.filter((id) => !takenOut.has(id) && !isGone(id) && !here.includes(id));
-  });
 }
 
 /**

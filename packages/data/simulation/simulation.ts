@@ -1,6 +1,7 @@
 import type { Remote } from '@mooring/storage';
 import type { RowSeals } from '@mooring/storage/testing';
 import { type Convergence, checkConvergence } from './convergence.ts';
+import { noteBroughtBack } from './counted-pictures.ts';
 import { noFaults, randomFaults } from './faults.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createSimulatedDevices } from './simulated-devices.ts';
@@ -43,6 +44,7 @@ export async function runSimulation(options: {
     const isCrashed = await device
       ?.syncOnce(randomFaults(random, faults), random, crashProbability)
       .catch(() => false);
+    if (device) noteBroughtBack(device.disk, history);
     if (!isCrashed || !device) return;
     crashes += 1;
     devices[index] = await startDevice(device.disk);
@@ -56,7 +58,10 @@ export async function runSimulation(options: {
     await syncing;
   }
   for (let round = 0; round < 3; round += 1) {
-    for (const device of devices) await device.syncOnce(noFaults, random);
+    for (const device of devices) {
+      await device.syncOnce(noFaults, random);
+      noteBroughtBack(device.disk, history);
+    }
   }
   return { ...(await checkConvergence(devices, server, history)), crashes };
 }

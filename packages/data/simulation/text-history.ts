@@ -22,6 +22,8 @@ export type TextHistory = {
   removedWithEntry: Set<string>;
   /** By the id of a picture: the devices on which it was not there, with its bytes, when its entry was last changed or brought back there. */
   notArrived: Map<string, Set<object>>;
+  /** By device, then by the id of an entry that somebody removed there: the pictures that the device had of it, until a sync brings the entry back. */
+  removedOn: Map<object, Map<string, string[]>>;
 };
 
 export const newTextHistory = (): TextHistory => ({
@@ -35,6 +37,7 @@ export const newTextHistory = (): TextHistory => ({
   takenOut: new Set(),
   removedWithEntry: new Set(),
   notArrived: new Map(),
+  removedOn: new Map(),
 });
 
 /** A text that exists nowhere else, noted in the history. */

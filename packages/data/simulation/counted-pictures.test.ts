@@ -1,0 +1,75 @@
+/** Which pictures the simulations count as lost, where an entry comes back that somebody had removed. */
+import { AppError } from '@mooring/contract';
+import type { Remote } from '@mooring/storage';
+import { expect, test } from 'vitest';
+import { missingPicturesOn, noteBroughtBack } from './counted-pictures.ts';
+import { addPicture, removeEntry } from './entry-actions.ts';
+import { seededRandom } from './seeded-random.ts';
+import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
+import { sync } from './sync-in-turn.ts';
+import { newTextHistory } from './text-history.ts';
+
+/** Two devices that both have an entry. While the line is cut, an entry and the bytes of its picture arrive, and the picture's row does not. */
+async function openDevices() {
+  const line = { isCut: false };
+  const wrapRemote = (remote: Remote): Remote => ({
+    ...remote,
+    async insert(table, ...given) {
+      if (line.isCut && table === 'user_data') throw new AppError('sync.offline');
+      return remote.insert(table, ...given);
+    },
+  });
+  const { startDevice } = createSimulatedDevices({ wrapRemote });
+  const [one, other] = [await startDevice(), await startDevice()];
+  const history = newTextHistory();
+  const { id } = await other.entries.create({ title: '', content: 'The lake.', tags: [] });
+  const entryOn = async (device: SimulatedDevice) => {
+    const entry = await device.entries.get(id);
+    if (!entry) throw new Error('It is gone.');
+    return entry;
+  };
+  const add = async () => addPicture(other, await entryOn(other), seededRandom(1), history);
+  const remove = async (device: SimulatedDevice) =>
+    removeEntry(device, await entryOn(device), history);
+  const missing = async () =>
+    (await Promise.all([one, other].map((device) => missingPicturesOn(device, history)))).flat();
+  await sync(other, one);
+  return { one, other, line, history, id, entryOn, add, remove, missing };
+}
+
+test('a picture that was removed with its entry is not counted where a device without it brings the entry back', async () => {
+  const { one, other, line, history, entryOn, add, remove, missing } = await openDevices();
+  await remove(one);
+  await sync(one);
+  await add();
+  line.isCut = true;
+  await expect(sync(other)).rejects.toThrow();
+  await remove(other);
+  line.isCut = false;
+  // It had removed the entry, gets it back in a state that it did not know, and sends that.
+  await sync(one);
+  noteBroughtBack(one.disk, history);
+  await sync(other, one, other);
+  for (const device of [one, other]) expect((await entryOn(device)).content).toBe('The lake.');
+  expect(await missing()).toEqual([]);
+});
+
+test('a picture that the device had when it removed the entry is still counted', async () => {
+  const { one, other, line, history, id, add, remove, missing } = await openDevices();
+  await add();
+  await sync(other, one);
+  const [picture] = (await one.pictures.of(id)).items;
+  await remove(one);
+  await sync(one);
+  await add();
+  line.isCut = true;
+  await expect(sync(other)).rejects.toThrow();
+  await sync(one);
+  noteBroughtBack(one.disk, history);
+  // The entry is back before its pictures, which the other device still has.
+  expect((await one.pictures.of(id)).items).toEqual([]);
+  expect(await missing()).toContain(picture?.id);
+  line.isCut = false;
+  await sync(other, one);
+  expect(await missing()).toEqual([]);
+});
