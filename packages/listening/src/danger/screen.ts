@@ -8,6 +8,7 @@ import {
 import { isInPast, isNegated, speakerAt } from './context.ts';
 import { findMatches, type RuleMatch } from './find-matches.ts';
 import { normalise } from './normalise.ts';
+import { tellsOfPreparations } from './preparations.ts';
 import { repairTypos } from './repair-typos.ts';
 import type { Rule } from './rule.ts';
 import { vocabulary } from './rules.ts';
@@ -26,6 +27,8 @@ export function screenText(text: string): Assessment {
     kinds.add(meaning.kind);
     if (meaning.level > level) level = meaning.level;
   }
+  // Read last, across the sentences. A denial, which is at level 1, is believed.
+  if (kinds.size === 0 && tellsOfPreparations(text)) return { level: 2, kinds: ['suicide'] };
   if (kinds.size === 0) return nothingFound;
   return { level, kinds: kindsByUrgency.filter((kind) => kinds.has(kind)) };
 }

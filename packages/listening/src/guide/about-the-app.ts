@@ -74,5 +74,10 @@ const questions: readonly (readonly [string, RegExp])[] = [
 export const askedOfTheApp = (text: string): string | null => allAskedOfTheApp(text)[0] ?? null;
 
 /** Where several are asked in one message, two are answered. */
-export const allAskedOfTheApp = (text: string): string[] =>
-  questions.flatMap(([topic, words]) => (words.test(text) ? [topic] : [])).slice(0, 2);
+export function allAskedOfTheApp(text: string): string[] {
+  // 'I thought, who is this for?' in the middle of a page is told. What the app is asked stands at the end.
+  const asked = text.length > lengthOfPage ? text.slice(-lengthOfEnd) : text;
+  return questions.flatMap(([topic, words]) => (words.test(asked) ? [topic] : [])).slice(0, 2);
+}
+/** Characters. */
+const [lengthOfPage, lengthOfEnd] = [400, 160];

@@ -99,6 +99,9 @@ const rhymeLimit = (text: string): string[] =>
 
 const types: readonly WritingType[] = ['letter', 'poem', 'reflection'];
 
+/** Who writes a page after the question what should be in the text goes on telling. */
+const mostWordsDictated = 90;
+
 /** The type that was requested, that the last reply asked more about, or that was chosen before and not written yet. */
 function dueType(turn: Turn, memory: Memory): WritingType | null {
   const { text } = memory.latest;
@@ -110,7 +113,8 @@ function dueType(turn: Turn, memory: Memory): WritingType | null {
   const askedAbout = types.find((type) => isQuestionFor(type, lastReply));
   const wasAskedTwice = types.some((type) => isQuestionFor(type, replyBefore));
   if (askedAbout && !mayBeDictated(memory.latest)) return null;
-  if (askedAbout && !wasAskedTwice && memory.latest.wordCount > 2) return askedAbout;
+  const isAnAnswer = memory.latest.wordCount > 2 && memory.latest.wordCount <= mostWordsDictated;
+  if (askedAbout && !wasAskedTwice && isAnAnswer) return askedAbout;
   const isWritten = memory.pastReplies.some((reply) =>
     allNotes.some((note) => reply.endsWith(note)),
   );

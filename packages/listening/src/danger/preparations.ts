@@ -1,0 +1,25 @@
+/**
+ * Whether somebody tells, sentence by sentence, what people do before they end their lives: their things in order, the dog given
+ * away, letters to everybody, and lighter for it. One of them is ordinary, and so is all of it where a home is moved or where the things are of the one who died.
+ */
+export function tellsOfPreparations(text: string): boolean {
+  if (saysWhy.test(text)) return false;
+  const found = deeds.filter((each) => each.test(text)).length;
+  return found >= 2 || (found === 1 && isLighter.test(text));
+}
+
+const deeds: readonly RegExp[] = [
+  /\b(?:put(?:ting)?|getting|got|set(?:ting)?) (?:all )?(?:my |the )?(?:things|affairs|papers|house|life|everything) (?:all )?in order\b|\b(?:sorted|sorting) (?:out )?(?:all )?my affairs\b|\btied up (?:all )?(?:my|the) loose ends\b/i,
+  /\b(?:found|finding) (?:a |another )?(?:good |new )?homes? for (?:the|my|our) (?:dogs?|cats?|horses?|animals|birds?|hens|rabbits?)\b|\b(?:gave|given|giving|rehomed|rehoming) (?:away )?(?:the|my) (?:dogs?|cats?|horses?|birds?)\b/i,
+  /\b(?:gave|given|giving|handed|handing) (?:away |out )?(?:(?:most|all|some) of |all )?my (?:things|tools|stuff|clothes|guitar|records|books|collection|jewellery|jewelry|ring|watch)\b(?! back\b)/i,
+  /\b(?:wrote|written|writing) (?:out )?(?:the |my |some |a few )?(?:goodbye )?letters? (?:for|to) (?:each|everyone|everybody|all of them|the kids|them all|the children)\b/i,
+  /\bwr(?:ote|itten) (?:out|down) (?:all )?(?:my|the) (?:passwords|pins|logins)\b|\bwr(?:ote|itten) (?:out|down) (?:who|which)\b[^.?!]{0,30}\b(?:gets|takes|goes|is for|has)\b/i,
+  /\bdeleted (?:everything|my (?:accounts|socials|photos))\b/i,
+];
+
+const isLighter =
+  /\bweight off\b|\b(?:nobody|no one|they) (?:will|would|won't|wouldn't) have to (?:deal|sort|find|clear|worry|see to)\b|\b(?:strangely|oddly|finally|so|very) (?:calm|peaceful|at peace|light)\b|\bmy last (?:day|night|week)\b|\btonight then\b/i;
+
+/** A reason that has nothing to do with it, or another's things. */
+const saysWhy =
+  /\b(?:mov(?:e|es|ed|ing) (?:in|out|to|away|house|home|abroad|back|into)|emigrat\w*|new (?:flat|house|place|job|baby)|hospital|operation|surgery|treatment|chemo|hospice|retir\w+|abroad|holiday|landlord|lease|probate|executor|downsiz\w+|allerg\w+|wedding|course|deploy\w*)\b|\b(?:his|her|their|(?:mum|mom|mam|dad|nan|gran|granddad|grandad)'?s) (?:things|affairs|papers|dogs?|cats?|flat|house|home|room|clothes|tools|stuff|estate)\b/i;
