@@ -9,6 +9,8 @@ test.each([
   'mum let herself in',
   "he's taken the box off me and he's making tea",
   "I'm staying at my brother's tonight",
+  "I told him. He's sitting on the step with his arm round me",
+  "she's taken the knives off me and put them in her car",
   'Dad is on his way',
 ])('%j says that somebody is there', (text) => {
   expect(saysCompany(text)).toBe(true);

@@ -5,10 +5,13 @@ import { screenText } from './screen.ts';
 /** Somebody is with them, or on the way. By the words alone: see `isDangerFromOther`. */
 export const saysCompany = (text: string): boolean =>
   !companyIsNoHelp.test(text) &&
-  (withSomebody.test(text) || withNamed.test(text) || isInTheHouse.test(text));
+  [withSomebody, takenAway, withNamed, isInTheHouse].some((words) => words.test(text));
 
+/** What they meant to use is out of reach. */
+const takenAway =
+  /\b(?:he|she|they)(?:'s|'ve| has| have)? (?:took|taken) (?:it|them|the \p{L}+)(?: all)? (?:off me|from me)\b/iu;
 const withSomebody =
-  /\b(?:not|no longer) (?:on my own|alone|by myself)\b|\b(?:she|he|they|mum|mom|dad|someone|somebody)(?:'s| is| are|'re) (?:here|with me|sat with me|sitting with me|on (?:his|her|their|the) way|coming(?: over| round)?|next to me|holding|(?:phoning|ringing|calling) me)\b|\bon the phone (?:with|to) (?:her|him|them|my|mum|mom|dad)\b|\b(?:woke|woken) \p{L}+ up\b|\b(?:woke|woken|rang|called|phoned) (?:her|him|them|mum|mom|dad|my \p{L}+)\b/iu;
+  /\b(?:not|no longer) (?:on my own|alone|by myself)\b|\b(?:she|he|they|mum|mom|dad|someone|somebody)(?:'s| is| are|'re) (?:here|with me|sat with me|sitting with me|on (?:his|her|their|the) way|coming(?: over| round)?|next to me|holding|(?:phoning|ringing|calling) me)\b|\b(?:his|her|their) arms? (?:a?round|about) me\b|\bon the phone (?:with|to) (?:her|him|them|my|mum|mom|dad)\b|\b(?:woke|woken) \p{L}+ up\b|\b(?:woke|woken|rang|called|phoned) (?:her|him|them|mum|mom|dad|my \p{L}+)\b/iu;
 const withNamed =
   /\b\p{Lu}\p{L}+(?:'s| is) (?:here|with me|sat with me|sitting with me|on (?:his|her|their|the) way|coming|(?:phoning|ringing|calling) me)\b|\b(?:[Ww]oke|[Ww]oken|[Rr]ang|[Cc]alled|[Pp]honed) \p{Lu}\p{L}+/u;
 
@@ -55,5 +58,5 @@ export const isJoined = (
   messages: readonly { role: string; text: string }[],
 ): boolean =>
   saysCompany(text) &&
-  screenText(text).level < 2 &&
+  screenText(text.replace(takenAway, ' ')).level < 2 &&
   !isDangerFromOther([...messages, { role: 'user', text }]);
