@@ -10,12 +10,12 @@ const campaigns =
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Where all of it runs, up to three browsers share two cores.
+  // Where all of it runs, two browsers share two cores with what serves them.
   timeout: process.env.CI ? 120_000 : 90_000,
   expect: { timeout: process.env.CI ? 30_000 : 15_000 },
   fullyParallel: false,
-  // A page waits for a good part of its time: with one worker more than cores, no core rests. Each has browsers of its own.
-  workers: Math.min(6, availableParallelism() + 1),
+  // One more than cores took a sixth longer: a browser and its page keep a core busy.
+  workers: Math.min(6, availableParallelism()),
   // A test that passes only the second time is listed as flaky. It does not fail the whole check, which runs beside other work.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
