@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { axeFaults } from './axe-faults.ts';
+import { axeFaults, tagsOfScrolled } from './axe-faults.ts';
 import { begin, box, card, cups, grave, replies, said, say } from './companion-page.ts';
 import { expect, signUp, test } from './mooring.ts';
 
@@ -36,7 +36,7 @@ test('a check-in leads to a conversation that survives a reload, and no word lea
   await expect(box(page)).toBeFocused();
   await context.setOffline(false);
 
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaults(page, tagsOfScrolled)).toEqual([]);
 
   await box(page).fill('Not sent yet.');
   await expect(page.getByText('13/2000')).toBeVisible();
