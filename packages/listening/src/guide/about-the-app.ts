@@ -1,8 +1,12 @@
 /** A question about the app itself, and the topic with which the guide answers it. */
 const questions: readonly (readonly [string, RegExp])[] = [
   [
+    'app-good-days',
+    /\b(?:am I|is it|are we|is one) (?:allowed|all right|ok(?:ay)?|welcome)[^.!]{0,30}\b(?:good|happy|better|nice) (?:day|days|news|mood|things?)\b|\b(?:can|may) I (?:come|write|be|talk|tell you)[^.!]{0,30}\b(?:good|happy|better) (?:day|days|news|mood)\b[^.!]*\?/i,
+  ],
+  [
     'app-for-what',
-    /\b(?:is|are) (?:this|it|the app|you) (?:app |thing )?(?:only|just) (?:for|about)\b|\b(?:what|who)(?:'s| is| are) (?:this|it|the app|this app|this thing) (?:even |actually )?for\b|\bcan I (?:use|talk to|write to) (?:this|it|you) (?:if|when|even|for|about)\b|\bam I allowed (?:here|on here|to (?:use|be))\b|\bdo(?:es)? (?:it|a break ?up|this) count (?:here)?\b[^.?!]*\?/i,
+    /\b(?:is|are) (?:this|it|the app|you) (?:app |thing )?(?:only|just) (?:for|about)\b|\b(?:what|who)(?:'s| is| are) (?:this|it|the app|this app|this thing) (?:even |actually )?for\b|\bcan I (?:use|talk to|write to) (?:this|it|you) (?:if|when|even|for|about)\b|\bam I allowed (?:\p{L}+ )?(?:here|on here|in here|to (?:use|be))\b|\bdo(?:es)? (?:it|a break ?up|this) count (?:here)?\b[^.?!]*\?/iu,
   ],
   [
     'app-always-on',
@@ -18,7 +22,7 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'app-languages',
-    /\b(?:do|can|will) you (?:also )?(?:speak|understand|talk|write|know|read)(?: in| also)? (?:english|french|german|spanish|polish|italian|portuguese|romanian|ukrainian|russian|arabic|hindi|urdu|punjabi|turkish|chinese|irish|welsh|my language|other languages|another language)\b|\byou speak (?:also |only )?\p{Lu}?\p{L}+(?:ian|ish|ese|ic|ench|erman)\b/iu,
+    /\b(?:which|what|how many) languages? (?:do|can|will) you\b|\bif I (?:write|type|speak|talk) (?:to you )?in (?:my (?:own )?language|\p{Lu}\p{L}+)\b[^.!]*\?|\b(?:do|can|will) you (?:also )?(?:speak|understand|talk|write|know|read)(?: in| also)? (?:english|french|german|spanish|polish|italian|portuguese|romanian|ukrainian|russian|arabic|hindi|urdu|punjabi|turkish|chinese|irish|welsh|my language|other languages|another language)\b|\byou speak (?:also |only )?\p{Lu}?\p{L}+(?:ian|ish|ese|ic|ench|erman)\b/iu,
   ],
   [
     'app-who-pays',
@@ -62,11 +66,11 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'app-forgets-me',
-    /\b(?:do|will|can) (?:you|u) (?:still |even |actually )?(?:remember|know|keep|save|hold on to|forget) (?:me|this|that|it|stuff|things|all (?:this|that|of (?:this|it))|everything|what (?:I|we) \w+|any(?:thing| of (?:this|it)))\b[^.!?]{0,30}\b(?:if|when|next time|tomorrow|tmrw|later|come back|again|in the morning|between|after)\b|\b(?:do|will) I (?:have to|need to|gotta|got to) (?:tell|explain|say|start)\b[^.!?]{0,30}\b(?:again|over|from (?:scratch|the (?:start|beginning)))\b|\bdo (?:you|u) keep what (?:I|we) (?:say|write|type|tell)\b|\b(?:are|is) (?:this|it|what I (?:say|write)) (?:kept|saved|remembered)\b|\bwill (?:you|u) (?:still )?(?:remember|know|forget) (?:about )?(?:me|this|that|it|who I am|any of (?:this|it)|all (?:this|that|of (?:this|it))|what I (?:said|told you|wrote)|the \p{L}+)\b(?=[^.!]*\?|$)(?! (?:to|in the))|\bdo you (?:remember|forget) (?:me|everything|people)\b[^.!]{0,24}\?/iu,
+    /\b(?:do|will) (?:you|u) (?:keep|save|store) what I(?:'ve| have)? (?:said|told|written|wrote)\b|\bclean slate\b[^.!]*\?|\b(?:do|will|can) (?:you|u) (?:still |even |actually )?(?:remember|know|keep|save|hold on to|forget) (?:me|this|that|it|stuff|things|all (?:this|that|of (?:this|it))|everything|what (?:I|we) \w+|any(?:thing| of (?:this|it)))\b[^.!?]{0,30}\b(?:if|when|next time|tomorrow|tmrw|later|come back|again|in the morning|between|after)\b|\b(?:do|will) I (?:have to|need to|gotta|got to) (?:tell|explain|say|start)\b[^.!?]{0,30}\b(?:again|over|from (?:scratch|the (?:start|beginning)))\b|\bdo (?:you|u) keep what (?:I|we) (?:say|write|type|tell)\b|\b(?:are|is) (?:this|it|what I (?:say|write)) (?:kept|saved|remembered)\b|\bwill (?:you|u) (?:still )?(?:remember|know|forget) (?:about )?(?:me|this|that|it|who I am|any of (?:this|it)|all (?:this|that|of (?:this|it))|what I (?:said|told you|wrote)|the \p{L}+)\b(?=[^.!]*\?|$)(?! (?:to|in the))|\bdo you (?:remember|forget) (?:me|everything|people)\b[^.!]{0,24}\?/iu,
   ],
   [
     'act-who-reads-this',
-    /\b(?:does|do|will) (?:some(?:one|body)|any(?:one|body)|people) (?:else )?(?:actually |really )?read (?:this|it|that)\b/i,
+    /\bwho (?:else )?(?:can |will |actually )?(?:reads?|sees?|gets?) (?:this|these|those|it|them|my (?:words|messages)|what I)\b|\bdo(?:es)? (?:he|she|they|my p{L}+|any(?:one|body)) get an? (?:e-?mail|message|alert|notification|copy)\b|\b(?:does|do|will) (?:some(?:one|body)|any(?:one|body)|people) (?:else )?(?:actually |really )?read (?:this|it|that)\b/i,
   ],
 ];
 

@@ -6,6 +6,7 @@ import { type Line, linesOf } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { deathIn, endIn } from './plain-deaths.ts';
 import { personInMind, premisesHold } from './premises.ts';
+import { mayRemark } from './remark-words.ts';
 import { saidBack, saidBackWithBefore } from './say-back.ts';
 import { fragmentSaidBack } from './say-back-fragment.ts';
 import { mayBeAskedAbout } from './say-back-weight.ts';
@@ -61,12 +62,18 @@ function replyOn(
     const ask = questionAfter(said, about, memory, turn);
     return { subject: about, text: [...said, ...(ask ? [ask] : [])].join(' ') };
   };
-  if (echo && isGeneral(subject) && subject !== 'long') {
-    return finish([echo.whole], 'said-back');
+  if (isGeneral(subject) && subject !== 'long') {
+    const remark = remarkOn(memory, turn);
+    const own = remark && fits([remark], memory, false) ? [remark] : [];
+    if (echo && fits([echo.alone, ...own], memory, false))
+      return finish(own.length > 0 ? [echo.alone, ...own] : [echo.whole], 'said-back');
+    if (echo) return finish([echo.whole], 'said-back');
+    const quoted = inTheirWords(memory);
+    if (quoted && fits([quoted, ...own], memory, isStrict))
+      return finish([quoted, ...own], 'said-back');
+    if (own.length > 0) return finish(own, 'said-back');
   }
-  const quoted = !echo && isGeneral(subject) ? inTheirWords(memory) : null;
-  if (quoted && subject !== 'long' && fits([quoted], memory, isStrict))
-    return finish([quoted], 'said-back');
+  const quoted = subject === 'long' && !echo ? inTheirWords(memory) : null;
   const [say] = usable(subject, 'say', memory, turn, isStrict);
   if (!say) return null;
   if (quoted && fits([say, quoted], memory, isStrict)) return finish([say, quoted], subject);
@@ -89,6 +96,20 @@ function replyOn(
   const isShort = wordsOf(both.join(' ')).length <= mostWordsTogether;
   return finish(isShort && fits(both, memory, isStrict) ? both : [say], subject);
 }
+
+/** A word of one's own to what was told: what the reader is sure that a good listener might say. */
+function remarkOn(memory: Memory, turn: Turn): string | null {
+  const { latest } = memory;
+  if (latest.act && !tells.has(latest.act)) return null;
+  if (latest.sentences.some(({ isQuestion }) => isQuestion)) return null;
+  const remark = latest.reading?.about.remarks
+    .slice(0, likeliest)
+    .find((each) => mayRemark(each, latest.text));
+  return remark ? (usable(`remark-${remark.id}`, 'say', memory, turn, false)[0] ?? null) : null;
+}
+/** Of the remarks that the reader names. */
+const likeliest = 2;
+const tells: ReadonlySet<string> = new Set(['tell', 'joy']);
 
 const saysSorry = /^I(?:'m| am) (?:so |very )?sorry\b/;
 const tellsAnew = (echo: string): boolean =>

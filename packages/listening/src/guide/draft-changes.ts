@@ -65,6 +65,7 @@ export function changeIn(memory: Memory, isNext: boolean): Change | null {
   const { text } = latest;
   if (latest.act === 'bye' || wordsOf(text).length > longestChange || isNews.test(text))
     return null;
+  if (asksOfOther.test(text)) return null;
   if (shorter.test(text)) return { kind: 'shorter' };
   const out = takesOut.exec(text)?.slice(1).find(Boolean);
   if (out !== undefined) return { kind: 'remove', words: topicWords(out) };
@@ -76,6 +77,9 @@ export function changeIn(memory: Memory, isNext: boolean): Change | null {
   return isOfTone && (isNext || ofIt.test(text)) ? { kind: 'tone' } : null;
 }
 const longestChange = 30;
+/** 'How long do people wait before they take the name off the door' asks for no change of a text. */
+const asksOfOther =
+  /^(?:and |but |so |ok,? )*(?:how (?:long|much|many|often|soon)|when|why|who|where|is it|do people|does)\b/i;
 
 /** 'Sent him something in the end' tells what became of it. */
 const isNews =

@@ -60,15 +60,24 @@ const forCarers =
   /\b(?:note|sheet|list|card|sign)\b[^.?!]*\b(?:staff|carers?|nurses?|ward|care ?home|teachers?|school|(?:baby)?sitter)\b/i;
 
 /** Who tells how hard it is to write, or asks something, has not said what shall stand in the message. */
-export const mayBeDictated = ({ text, sentences }: Memory['latest']): boolean =>
+export const mayBeDictated = ({ text, sentences, wordCount }: Memory['latest']): boolean =>
   !sentences.some(({ isQuestion }) => isQuestion) &&
+  (wordCount <= mostWordsUnsaid || saidToSomebody.test(text)) &&
+  !isGoodbye.test(text) &&
   !ofTheWriting.test(text) &&
   !newsOf.test(text) &&
   !ofTheTone.test(text) &&
   !ofTheTalk.test(text);
+/** Words. A longer message has to be said to somebody, or say what to write: else it goes on telling. */
+const mostWordsUnsaid = 12;
+const saidToSomebody =
+  /\b(?:you|your|you'd|you're|u|ur|please)\b|^(?:(?:just|only|maybe|well|um|ok|so|and)[, ]+)*(?:that|say|tell|ask|let|thank|sorry|dear|hi|I'm sorry|I am sorry|I love|I miss|I want|I wanted|I need|I'd like|I would like|I can't|I cannot|I won't|I will|we)\b/i;
+const isGoodbye =
+  /\b(?:later|good ?night|night night|see (?:you|ya)|break's over|gotta|got to go|turn in|log off|bed)[.,!]?(?: \p{L}+)?[.!]*$/iu;
+
 /** How it is to sound: 'more short', 'too nice', 'again, but like a man who fixes his own gate'. */
 export const ofTheTone =
-  /^(?:(?:ok|no|but|and|hm+|lol)[,. ]+)*(?:(?:more|less|too|not so|not too|a bit|make it|keep it|way) (?:short\w*|long\w*|nice\w*|soft\w*|plain\w*|simple|simpler|formal|cold\w*|warm\w*|angry|polite|fancy|funny|sharp\w*|kind\w*|like|beautiful|posh|me)|short(?:er)?|longer|plainer|softer|nicer|simpler|again\b|put (?:some|more|a bit of) (?:vinegar|bite|salt|spice|fire|edge|warmth|love)|sounds? like)\b|\b(?:a machine|a robot|chatgpt|a teacher|a lawyer|an? ai) (?:wrote|writes|made) (?:it|that|this)\b|\bagain,? but\b|\bI (?:never|don't|would never) (?:speak|talk|write|say|sound) (?:so|like (?:that|this))\b/i;
+  /\b(?:fewer|less) (?:words|adjectives|sentences|lines)\b|\b(?:under|below|max(?:imum)?|at most|only|first) (?:\d+|[a-z]+ty|ten|three|two) (?:words|lines|sentences)\b|^(?:(?:ok|no|but|and|hm+|lol)[,. ]+)*(?:(?:more|less|too|not so|not too|a bit|make it|keep it|way) (?:short\w*|long\w*|nice\w*|soft\w*|plain\w*|simple|simpler|formal|cold\w*|warm\w*|angry|polite|fancy|funny|sharp\w*|kind\w*|like|beautiful|posh|me)|short(?:er)?|longer|plainer|softer|nicer|simpler|again\b|put (?:some|more|a bit of) (?:vinegar|bite|salt|spice|fire|edge|warmth|love)|sounds? like)\b|\b(?:a machine|a robot|chatgpt|a teacher|a lawyer|an? ai) (?:wrote|writes|made) (?:it|that|this)\b|\bagain,? but\b|\bI (?:never|don't|would never) (?:speak|talk|write|say|sound) (?:so|like (?:that|this))\b/i;
 /** A question, a greeting, or a correction of what was told before. */
 const ofTheTalk =
   /^(?:(?:lol|ok|haha|fine|well|so|and|wait)[,. ]+)*(?:what|who|where|when|why|how|which|is it|do you|are you)\b|^(?:(?:oh|wait|no|actually)[,. ]+)*(?:I'm |I am )?sorry,? (?:I|that I) (?:said|told|tell|wrote|meant|got)\b|^no,? not\b|^(?:good ?night|bye|thanks|thank you|ta|cheers)\b/i;

@@ -6,6 +6,7 @@ import {
   tributeQuestions,
   tributeQuestionsOfNobody,
 } from './draft-lines.ts';
+import { isMaterial } from './draft-material.ts';
 import { isForOthers } from './draft-purpose.ts';
 import { fillLine } from './fill-line.ts';
 import type { Memory } from './memory.ts';
@@ -40,7 +41,7 @@ function tributeQuestionsFor(type: WritingType, memory: Memory): readonly string
 }
 
 export const isQuestionFor = (type: WritingType, reply: string): boolean =>
-  (type === 'letter' && isBeginning(reply)) ||
+  (type === 'letter' && (isBeginning(reply) || isMaterial(reply))) ||
   draftQuestions[type].some((question) => reply.endsWith(question)) ||
   (type === 'letter' &&
     (officeQuestions.some((question) => question === reply) ||

@@ -3,6 +3,7 @@ import { draftBounds, findFault, findFormFault } from './check-reply.ts';
 import { allNotes } from './draft-changes.ts';
 import { answerToAsked } from './draft-follow-up.ts';
 import { draftNotes } from './draft-lines.ts';
+import { isMaterial, materialFor } from './draft-material.ts';
 import {
   dictatedFor,
   frameFor,
@@ -12,7 +13,7 @@ import {
   wasAskedMore,
   withRequest,
 } from './draft-messages.ts';
-import { forOthers, isForOthers } from './draft-purpose.ts';
+import { isForOthers } from './draft-purpose.ts';
 import { isQuestionFor, questionsFor } from './draft-questions.ts';
 import { typeOfRequest } from './draft-type.ts';
 import type { Memory } from './memory.ts';
@@ -25,13 +26,17 @@ import { addsToRequest } from './writing-requests.ts';
 
 const writers = {
   letter: (memory: Memory, seed: string) =>
-    isForOthers.test(memory.latest.text)
-      ? writePlainLines(forOthers(memory))
-      : writeLetter(memory, seed),
+    isForOthers.test(memory.latest.text) ? null : writeLetter(memory, seed),
   poem: writePoem,
   reflection: (memory: Memory) =>
-    writePlainLines(isForOthers.test(memory.latest.text) ? forOthers(memory) : memory),
+    ofWhatWasTold.test(memory.latest.text) && !isForOthers.test(memory.latest.text)
+      ? writePlainLines(memory)
+      : null,
 };
+
+/** A page of what was told, and nothing else: only there is it put together. */
+const ofWhatWasTold =
+  /\b(?:reflection|reflect|journal|diary|entry|looking back|look back|plain lines|sum|mirror|portrait|together|(?:say|tell|read|give|write|play) (?:\p{L}+ ){0,2}?(?:back|up)|what I(?:'ve| have)? (?:just )?(?:said|told|wrote)|(?:that|this|it|all) (?:in|into|as) (?:a few |some )?(?:lines|words|sentences))\b/iu;
 
 /** A letter, poem or reflection of the person's own sentences, or the question for what it still needs; null if none is due. */
 export function draftFor(turn: Turn, memory: Memory): string | null {
@@ -43,6 +48,8 @@ export function draftFor(turn: Turn, memory: Memory): string | null {
   const type = wasAskedMore(memory) ? (typeOfRequest(withRequest(memory)) ?? due) : due;
   const seed = `${turn.seed}/${memory.turn}`;
   const asked = withRequest(memory);
+  if (isMaterial(memory.pastReplies[0] ?? '') && typeOfRequest(memory) === null)
+    return [dictatedIn(memory).join(' '), seededChoice(draftNotes, seed, 'note')].join('\n\n');
   const about = aboutOf(type, asked);
   if (!about || !wasAskedMore(memory)) {
     const dictated = dictatedFor(type, memory, seed) ?? noteForCarers(memory, seed);
@@ -56,6 +63,8 @@ export function draftFor(turn: Turn, memory: Memory): string | null {
       ...limitsOf(asked.latest.text),
       seededChoice(draftNotes, seed, 'note'),
     ].join('\n\n');
+  const material = wasAskedMore(memory) ? null : materialFor(asked, seed);
+  if (material) return [...limitsOf(asked.latest.text), material].join('\n\n');
   const questions = questionsFor(isToLiving(asked) && !about ? 'letter' : type, asked).filter(
     (question) => findFault(question, memory.pastReplies) === null,
   );

@@ -5,7 +5,9 @@ export const isCorrection = (message: Message): boolean =>
   namesBoth.test(message.text) ||
   (!message.sentences.some(({ isQuestion }) => isQuestion) &&
     ((message.act === 'correct' &&
-      (message.wordCount <= longestCorrection || puts.test(message.text))) ||
+      (message.wordCount <= shortestTelling ||
+        (message.wordCount <= longestCorrection && mayPutRight.test(message.text)) ||
+        puts.test(message.text))) ||
       putsRightOutright.test(message.text) ||
       putsRightInWords.test(message.text) ||
       (message.wordCount <= longestCorrection &&
@@ -17,6 +19,10 @@ const namesBoth =
   /^(?:no,? )?(?:he|she|it|they) (?:was|is|were|are) (?:an?|my|the) [\p{L} ]{2,24},? not (?:an?|my|the) \p{L}+/iu;
 /** Words: who writes more tells something, unless it says that something was wrong. */
 const longestCorrection = 25;
+/** From here on the reader alone is not believed: 'A full dog sled, and we do not have dogs' corrects nothing. */
+const shortestTelling = 8;
+const mayPutRight =
+  /^(?:(?:oh|sorry|wait|no|nope|not|actually|hang on|hold on|well|ah|oops|it's not|(?:he|she|it|they|that)(?: (?:is|was|were|did)n't|'s not| (?:is|was|were|did) not))\b)|\b(?:sorry|wait|oops|typo|actually|never said|didn't say|don't mean|not what|instead of|rather than)\b|, not \b/i;
 const puts =
   /\b(?:wrong|actually|meant|correct\w*|mistake|muddled|mixed|mix-up|typo|get this right|I said)\b|^no\b/i;
 

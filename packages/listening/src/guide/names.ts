@@ -7,12 +7,12 @@ const notNames = new Set(
   People Nothing Everything Something Someone Life Work Today Yesterday Tomorrow School Mum Mom Dad Mam Nan Nana Gran Grandma
   Grandad Grandpa God Christmas Easter Thanksgiving Hanukkah Eid Ramadan Diwali Monday Tuesday Wednesday Thursday Friday
   Saturday Sunday January February March April May June July August September October November December Mother Father The
-  A An And But So Because If My Our His Her Your Their No Not Yes Never Just Then Now Maybe Sometimes English London Ok Okay
+  A An And But So Because If My Our His Her Your Their No Not Yes Never Just Then Now Maybe Sometimes English London Ok Okay Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty Thirty Forty Fifty Sixty
   Facebook Instagram Snapchat WhatsApp Covid New Year Years Eve Day Heaven Jesus Spanish French German Part Half Love Grief
   Death Divorce Cancer Friends Miss Mr Mrs Ms Sir Lady Lord Captain Princess Prince Queen King Major Professor Dr Please Sorry Thanks Thank Well One Two Three After Before Since Even Being Last First Only
   Having Feeling Sleep Nights Night Mornings Weekends Home Doctor Doctors Hospital Church Was Is Did Does Do Can Could
   From With Without Of In At On To For By Into Onto About Over Under Until Till During Between Behind Beside Near
-  Would Should Will Don't Are Am Have Had Has Every Funeral Wake Mass Service Burial Pastor Priest Hinglish`.split(
+  Would Should Will Don't Are Am Have Had Has Every Funeral Wake Mass Service Burial Pastor Priest Hinglish Name Names`.split(
     /\s+/,
   ),
 );

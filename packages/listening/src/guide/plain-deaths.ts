@@ -13,6 +13,8 @@ const when =
 const atOnce = `(?= ${when}|[.,;!]|$)`;
 const beganWith = '(?:^|[.!?;,] |\\b(?:and|but|so|that|when|because|since) )';
 
+const pet =
+  '(?:dog|cat|pup|puppy|kitten|rabbit|bunny|horse|pony|mare|gelding|donkey|goat|cow|bird|budgie|parrot|hamster|guinea pig|tortoise|collie|spaniel|labrador|lab|terrier|retriever|greyhound|hound|ferret)';
 /** A death told by somebody who is learning English, or in the verbs of a dialect: 'my tatay die last Thursday', 'Paulette pass three weeks Friday'. */
 const inLearnersEnglish = new RegExp(
   `(?:\\b${someone}|${beganWith}${named})(?: (?:has|have|had|is|was|did|just|already|suddenly|now))* (?:(?:die|dies|dead|pass away|expire)${atOnce}|pass(?:ed)?(?= (?!(?:a|an|this|and|from|of|just)\\b)${when}|[.!]|$))`,
@@ -29,12 +31,12 @@ const inOtherWords: readonly RegExp[] = [
     `\\b(?:I|i|[Ww]e|I've|[Ww]e've|I have|[Ww]e have)(?: just| recently| only)? lost (?:(?:my|our) (?:\\p{L}+ )?)?(?!(?:baby|friend|teacher|boss|mate|partner)\\b)${kin}(?: \\p{Lu}\\p{L}+)?(?= (?:last|this|on|at|yesterday|today|two|three|four|five|six|a (?:week|month|year|few)|to (?:cancer|covid|a |an |the )|\\d+|in (?:[Jj]anuary|[Ff]ebruary|[Mm]arch|[Aa]pril|[Mm]ay|[Jj]une|[Jj]uly|[Aa]ugust|[Ss]eptember|[Oo]ctober|[Nn]ovember|[Dd]ecember|\\d|the (?:spring|summer|autumn|winter|night)))|[.,;!]|$)`,
     'u',
   ),
+  // 'Dog died', 'Mum passed': the notes of somebody who writes little.
+  new RegExp(`^(?:${kin}|${pet}) (?:died|passed|is dead|dead)${atOnce}`, 'iu'),
   // 'Lost Sarge in April': somebody, or an animal, by name.
   /^(?:I |We |i |we )?[Ll]ost \p{Lu}\p{Ll}+(?= (?:last|this|on|two|three|four|five|six|a (?:week|month|year)|to (?:cancer|covid)|\d+|in (?:January|February|March|April|May|June|July|August|September|October|November|December|\d|the (?:spring|summer|autumn|winter))))/u,
 ];
 
-const pet =
-  '(?:dog|cat|pup|puppy|kitten|rabbit|bunny|horse|pony|mare|gelding|donkey|goat|cow|bird|budgie|parrot|hamster|guinea pig|tortoise|collie|spaniel|labrador|lab|terrier|retriever|greyhound|hound|ferret)';
 /** 'We put our old dog Rex to sleep', 'we had to put him down'. A child is put down for a nap. */
 const petPutDown = new RegExp(
   `\\b(?:put|had) (?:(?:my|our|the) (?:\\p{L}+ ){0,2}${pet}(?: \\p{Lu}\\p{L}+)?|\\p{Lu}\\p{L}+) (?:to sleep|down)\\b|\\bhad to (?:put|have) (?:him|her|it|them) (?:put )?(?:down|to sleep)\\b(?! (?:for|in|at|every|early|late|again|on)\\b)|\\bhad to (?:let|have) (?:him|her|it) (?:go|put to sleep)[^.!?]{0,40}\\bvet\\b`,

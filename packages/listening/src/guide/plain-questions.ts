@@ -32,7 +32,7 @@ const plainQuestions: readonly PlainQuestion[] = [
   {
     answer: 'tell-child-suicide',
     words: new RegExp(
-      `\\b${kids}\\b[sS]*\\b(?:what|how|wrong|meant to)\\b[sS]*\\b${says}\\b|\\b(?:what|how)\\b[^.?!]*\\b${says}\\b[^.?!]{0,24}\\b${kids}\\b`,
+      `\\b${kids}\\b[\\s\\S]*\\b(?:what|how|wrong|meant to)\\b[\\s\\S]*\\b${says}\\b|\\b(?:what|how)\\b[^.?!]*\\b${says}\\b[^.?!]{0,24}\\b${kids}\\b`,
       'i',
     ),
     after: ['suicide'],

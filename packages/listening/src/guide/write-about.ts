@@ -35,7 +35,7 @@ const saysThanks =
   /\bto (?:say )?thank(?:s| you)?\b|\bthanking (?:people|everyone|everybody|the|them|those)\b|\bthank[- ]?you (?:note|card|notice|message)\b/i;
 
 const onStone =
-  /\b(?:epitaph|plaque|inscription|(?:head|tomb|grave)stone|(?:the|his|her|their) stone|bench|urn|wreath|(?:name|brass|the) ?plate)\b/i;
+  /\b(?:epitaph|plaque|inscription|(?:head|tomb|grave)stone|(?:the|his|her|their) stone|bench|urn|wreath|(?:name|brass|the) ?plate|(?:his|her|their|a|small|the) (?:rock|cross|marker|little cross|wooden cross))\b/i;
 const isCardToThem =
   /\b(?:card|note|lines)\b[^.?!]{0,40}\b(?:in|on|at|with|for) (?:the |my )?(?:his|her|their|\p{L}+'?s|coffin|casket)? ?(?:shed|grave|coffin|casket|flowers|pocket|ashes|tree|room|chair)\b/iu;
 const readToThem = /\b(?:read|say)\b[^.?!]{0,24}\bto (?:him|her|them)\b/i;

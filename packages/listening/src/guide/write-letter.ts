@@ -1,4 +1,5 @@
 import { letterEndings, letterOpenings } from './draft-lines.ts';
+import { isWhole } from './draft-material.ts';
 import { asSentence, salutationOf, toldSentences } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
 import type { Person } from './mentions.ts';
@@ -10,9 +11,9 @@ import { seededChoice } from './seeded-random.ts';
 export function writeLetter(memory: Memory, seed: string): string | null {
   const person = certainRecipientOf(memory);
   if (!person) return null;
-  const told = toldSentences(memory, person).slice(-10);
+  const told = saidToThem(toldSentences(memory, person));
   const sorry = wordsOfRequest(memory.latest.text, 'sorry');
-  if (told.length + (sorry ? 1 : 0) < 2) return null;
+  if (told.length + (sorry ? 1 : 0) < 1) return null;
   const openings = person.isDead ? letterOpenings.dead : letterOpenings.living;
   const opening = seededChoice(openings, seed, 'opening');
   const since = person.isDead && memory.timeSince ? ` It has been ${memory.timeSince}.` : '';
@@ -27,6 +28,19 @@ export function writeLetter(memory: Memory, seed: string): string | null {
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** Whole sentences that say 'you', and 'we' where those are few. A letter of all that was told was one that nobody could use. */
+function saidToThem(told: readonly string[]): string[] {
+  const whole = told.filter((text) => isWhole.test(text));
+  const toThem = whole.filter((text) => /\byou/i.test(text));
+  const chosen =
+    toThem.length < fewestToThem
+      ? whole.filter((text) => toThem.includes(text) || /\b(?:we|us|our)\b/i.test(text))
+      : toThem;
+  return chosen.slice(-mostTold);
+}
+/** Sentences. */
+const [fewestToThem, mostTold] = [3, 5];
 
 /** Whom the letter is from, where that was said with the request: 'from his wife, Pauline'. */
 function signatureIn(text: string, { name }: Person): string {

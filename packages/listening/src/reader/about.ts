@@ -15,6 +15,8 @@ export type About = {
   topics: readonly { id: string; score: number }[];
   /** Answers of the shelf that may be what was asked for, the likeliest first. */
   answers: readonly { id: string; score: number }[];
+  /** What a good listener might say after it, the likeliest first. Not of a page. */
+  remarks: readonly { id: string; score: number }[];
   /** What the text itself says to have happened. */
   events: Partial<Record<LossEvent, number>>;
   relations: Partial<Record<Kin, number>>;
@@ -26,6 +28,7 @@ export type About = {
 export const nothingAbout: About = {
   topics: [],
   answers: [],
+  remarks: [],
   events: {},
   relations: {},
   feelings: {},
@@ -40,12 +43,28 @@ export function aboutOf(windows: readonly EncoderScores[], labels: ModelHeader['
   return {
     topics: highestShares(windows, 'topic', labels.topic, leastScore),
     answers: highestShares(windows, 'answer', labels.answer, leastScoreOfAnswer),
+    remarks: windows.length <= mostWindowsOfRemark ? remarksIn(windows, labels.remark) : [],
     events: highest(windows, 'event'),
     relations: highest(windows, 'relation'),
     feelings: highest(windows, 'feeling'),
     denied: highest(windows, 'denied'),
   };
 }
+
+/** What stands in a page is too much for one remark. */
+const mostWindowsOfRemark = 2;
+
+const remarksIn = (
+  windows: readonly EncoderScores[],
+  labels: readonly string[],
+): About['remarks'] =>
+  labels
+    .map((id, at) => ({
+      id,
+      score: sigmoid(Math.max(...windows.map(({ remark }) => remark[at] ?? -10))),
+    }))
+    .filter(({ score }) => score >= leastScore)
+    .sort((one, other) => other.score - one.score);
 
 function highest<Name extends 'event' | 'relation' | 'feeling' | 'denied'>(
   windows: readonly EncoderScores[],

@@ -14,9 +14,10 @@ const encoderHeads = [
   'denied',
   'topic',
   'answer',
+  'remark',
 ] as const;
 /** These are read from the mean of the text's words, the others from what was mixed of everything. */
-const fromMean: ReadonlySet<string> = new Set(['topic', 'answer']);
+const fromMean: ReadonlySet<string> = new Set(['topic', 'answer', 'remark']);
 export type EncoderScores = Record<(typeof encoderHeads)[number], Float32Array>;
 
 /** The most pieces that are read of what was said before. */
@@ -26,6 +27,8 @@ const hidden = 512;
 export type Encoder = {
   /** Reads one window of English text, with what was said before it. Scores are before any scaling. */
   read(text: string, before: string): EncoderScores;
+  /** The mean of the text's words, from which topics, answers and remarks are read: 512 numbers. */
+  meanOf(text: string): Float32Array;
   /** How surely one window of a reply must not be shown, before any scaling. */
   judgeReply(text: string): number;
 };
@@ -52,6 +55,7 @@ export async function createEncoder(model: Model): Promise<Encoder> {
         heads.map(([head, layer]) => [head, apply(layer, fromMean.has(head) ? mean : mixed)]),
       ) as EncoderScores;
     },
+    meanOf: (text) => pooledOf(text, '').slice(0, hidden),
     judgeReply(text) {
       const pool = pooledOf(text, '').subarray(0, hidden * 2);
       return apply(guard.far, withoutNegatives(apply(guard.near, pool)))[0] ?? 0;

@@ -10,8 +10,11 @@ export type ModelHeader = {
   pieces: [string, number][];
   /** Which scores count as found. */
   thresholds: Record<'card' | 'ask' | 'acute' | 'kind' | 'guard', number>;
-  /** What the heads of topics and answers stand for, in the order of their outputs. The first of each is 'none'. */
-  labels: Record<'topic' | 'answer', string[]>;
+  /**
+   * What the heads of topics, answers and remarks stand for, in the order of their outputs. The first of the topics and of the answers
+   * is 'none'.
+   */
+  labels: Record<'topic' | 'answer' | 'remark', string[]>;
   tensors: { name: string; rows: number; columns: number; at: number; scalesAt: number | null }[];
 };
 

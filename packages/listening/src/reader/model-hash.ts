@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = 'f02a00bb3f4d694f85bf4c1d7ca1a8fa44c9af2cad01b92e68b499044ef09442';
+export const modelHash = '8948a253676abfd756639e764065ad2a4772767d2557ae06f828742008ff626b';
