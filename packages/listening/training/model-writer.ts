@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ModelHeader, parseModel } from '../src/reader/model-file.ts';
 import { scaleOf } from './weights.ts';
 
@@ -81,3 +83,18 @@ function fileOf(
 
 const bytesOf = (values: ArrayBufferView): Uint8Array =>
   new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+
+const reader = join(import.meta.dirname, '../src/reader');
+/** The model that ships. */
+export const modelPath = join(reader, 'model.bin');
+
+/** Writes the model that ships, with its hash beside it. `from`: what was learned from, for whoever started it. */
+export function saveModel(bytes: Uint8Array, from: string): void {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  writeFileSync(modelPath, bytes);
+  writeFileSync(
+    join(reader, 'model-hash.ts'),
+    `/** SHA-256 of model.bin. Written by the training. */\nexport const modelHash = '${hash}';\n`,
+  );
+  console.info(`model.bin: ${from}, ${bytes.length} bytes, ${hash}`);
+}

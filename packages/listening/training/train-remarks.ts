@@ -2,24 +2,21 @@
  * Puts into model.bin what a good listener might say after a message: `pnpm listening:remarks`, some minutes. `pnpm listening:train` ends with it. It learns from
  * `remarks/*.tsv`. `--dev`: keeps one message in eight apart and prints how often what it names first was among the labels.
  */
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEncoder } from '../src/reader/encoder.ts';
 import { parseModel } from '../src/reader/model-file.ts';
 import { sigmoid } from '../src/reader/scores.ts';
 import { learnRemarks, type RemarkHead } from './learn-remarks.ts';
-import { withTensors } from './model-writer.ts';
+import { modelPath, saveModel, withTensors } from './model-writer.ts';
 import { readRemarks } from './read-remarks.ts';
 
-const reader = join(import.meta.dirname, '../src/reader');
-const path = join(reader, 'model.bin');
 const isDev = process.argv.includes('--dev');
 
 const lines = readRemarks(join(import.meta.dirname, 'remarks'));
 const labels = [...new Set(lines.flatMap(({ remarks }) => remarks))].sort();
 // Whatever stood there before: the encoder that reads them needs a head of the right shape.
-const bytes = withHead(new Uint8Array(readFileSync(path)), emptyHead());
+const bytes = withHead(new Uint8Array(readFileSync(modelPath)), emptyHead());
 const encoder = await createEncoder(parseModel(bytes.buffer));
 const examples = lines.map(({ text, remarks, isKept }) => ({
   mean: encoder.meanOf(text),
@@ -31,7 +28,7 @@ const head = learnRemarks(
   labels.length,
 );
 if (isDev) printPrecision(head);
-else write(withHead(bytes, head));
+else saveModel(withHead(bytes, head), `${lines.length} messages, ${labels.length} remarks`);
 
 function withHead(file: Uint8Array<ArrayBuffer>, { weights, biases }: RemarkHead) {
   const tensors = [
@@ -46,18 +43,6 @@ function emptyHead(): RemarkHead {
     weights: labels.map(() => new Float64Array(512)),
     biases: new Float64Array(labels.length),
   };
-}
-
-function write(file: Uint8Array<ArrayBuffer>): void {
-  const hash = createHash('sha256').update(file).digest('hex');
-  writeFileSync(path, file);
-  writeFileSync(
-    join(reader, 'model-hash.ts'),
-    `/** SHA-256 of model.bin. Written by the training. */\nexport const modelHash = '${hash}';\n`,
-  );
-  console.info(
-    `model.bin: ${lines.length} messages, ${labels.length} remarks, ${file.length} bytes, ${hash}`,
-  );
 }
 
 function printPrecision({ weights, biases }: RemarkHead): void {

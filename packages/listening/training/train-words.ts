@@ -3,13 +3,12 @@
  * as calm, from what the app itself says. `--without blind-14,w27`: leaves lines out, to judge on them.
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { learnWords, withWords } from './learn-words.ts';
 import { readLines } from './lines.ts';
+import { modelPath, saveModel } from './model-writer.ts';
 
-const reader = join(import.meta.dirname, '../src/reader');
 const at = process.argv.indexOf('--without');
 const left = at < 0 ? [] : (process.argv[at + 1] ?? '').split(',');
 
@@ -20,15 +19,8 @@ const examples = [
   ...lines.map(({ text, level }) => ({ text, isDanger: level >= 2 })),
   ...ownTexts().map((text) => ({ text, isDanger: false })),
 ];
-const model = join(reader, 'model.bin');
-const bytes = withWords(new Uint8Array(readFileSync(model)), learnWords(examples));
-const hash = createHash('sha256').update(bytes).digest('hex');
-writeFileSync(model, bytes);
-writeFileSync(
-  join(reader, 'model-hash.ts'),
-  `/** SHA-256 of model.bin. Written by the training. */\nexport const modelHash = '${hash}';\n`,
-);
-console.info(`model.bin: ${examples.length} lines, ${bytes.length} bytes, ${hash}`);
+const bytes = withWords(new Uint8Array(readFileSync(modelPath)), learnWords(examples));
+saveModel(bytes, `${examples.length} lines`);
 
 /** What the app itself says. */
 function ownTexts(): string[] {

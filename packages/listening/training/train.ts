@@ -42,4 +42,5 @@ run('/usr/bin/python3', 'train.py', made, encoder, model, ...options);
 if (!options.includes('--dev')) {
   writeFileSync(join(reader, 'model.bin'), readFileSync(model));
   run('npx', 'tsx', join(here, '../../../tools/run-source.ts'), join(here, 'train-words.ts'));
+  run('npx', 'tsx', join(here, '../../../tools/run-source.ts'), join(here, 'train-remarks.ts'));
 }

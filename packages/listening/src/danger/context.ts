@@ -75,6 +75,12 @@ const workWords = new Set(
   ),
 );
 const personWords = new Set(wordClasses.kin);
+const ownWords = new Set(['i', 'ive', 'id', 'im']);
+const cries = new Set(
+  'scream screams screamed screaming shout shouts shouted shouting yell yells yelled yelling'.split(
+    ' ',
+  ),
+);
 
 /** Who speaks at a position. In quotation marks it may be somebody else, or a work: a song, a book, a film. */
 export function speakerAt(text: TokenisedText, position: number): 'own' | 'someone' | 'work' {
@@ -83,8 +89,11 @@ export function speakerAt(text: TokenisedText, position: number): 'own' | 'someo
   const lead = text.words.slice(Math.max(0, start - 8), start);
   const tail = text.words.slice(end, end + 6);
   if ([...lead, ...tail].some((word) => workWords.has(word))) return 'work';
+  // 'They scream "I'm gonna die" at me forty times a day, on the zip wire.'
+  if (lead.slice(-3).some((word) => cries.has(word)) && !lead.some((word) => ownWords.has(word)))
+    return 'work';
   const said = [lead, tail].find((words) => words.some((word) => reportingWords.has(word)));
-  if (!said || said.some((word) => ['i', 'ive', 'id', 'im'].includes(word))) return 'own';
+  if (!said || said.some((word) => ownWords.has(word))) return 'own';
   return said.some((word) => personWords.has(word)) ? 'someone' : 'own';
 }
 

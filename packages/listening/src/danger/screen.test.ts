@@ -37,6 +37,11 @@ test("a quotation does not hide the person's own words", () => {
   expect(levelOf('I said "I want to die" and I meant it')).toBe(3);
 });
 
+test('what strangers scream for fun is no danger, and what one screams oneself is', () => {
+  expect(levelOf("On the zip wire they scream 'I'm going to die' at me all day")).toBeLessThan(2);
+  expect(levelOf("I scream 'I want to die' into the pillow")).toBe(3);
+});
+
 test('a child of theirs who says it is somebody else at risk', () => {
   expect(screenText('My son said "I want to die"')).toEqual({ level: 2, kinds: ['someone-else'] });
 });

@@ -22,6 +22,10 @@ test.each([
     /What I know/,
   ],
   ['do you keep what i say', /What I know/],
+  ["Do you keep what I've said until tomorrow, or is it a clean slate each time?", /What I know/],
+  ['who reads these. does he get an email', /this device/],
+  ['In which languages do you answer?', /English/],
+  ['am I allowed in here also on a good day??', /good/i],
   ['can i delete all of this', /delete/],
   ["then i dont know who i've been talking to", /small program/],
 ])('%j is answered', (text, answer) => {

@@ -9,7 +9,7 @@ import { personInMind, premisesHold } from './premises.ts';
 import { mayRemark } from './remark-words.ts';
 import { saidBack, saidBackWithBefore } from './say-back.ts';
 import { fragmentSaidBack } from './say-back-fragment.ts';
-import { mayBeAskedAbout } from './say-back-weight.ts';
+import { givesName, mayBeAskedAbout } from './say-back-weight.ts';
 import { seededRandom } from './seeded-random.ts';
 import { wordsOf } from './text.ts';
 import { applyTone } from './tone.ts';
@@ -64,7 +64,9 @@ function replyOn(
   };
   if (isGeneral(subject) && subject !== 'long') {
     const remark = remarkOn(memory, turn);
-    const own = remark && fits([remark], memory, false) ? [remark] : [];
+    // After a name there is nothing to add: 'Her name was Ruth.'
+    const isName = echo !== null && givesName.test(echo.alone.replace(/\.$/, ''));
+    const own = remark && !isName && fits([remark], memory, false) ? [remark] : [];
     if (echo && fits([echo.alone, ...own], memory, false))
       return finish(own.length > 0 ? [echo.alone, ...own] : [echo.whole], 'said-back');
     if (echo) return finish([echo.whole], 'said-back');
@@ -101,12 +103,18 @@ function replyOn(
 function remarkOn(memory: Memory, turn: Turn): string | null {
   const { latest } = memory;
   if (latest.act && !tells.has(latest.act)) return null;
-  if (latest.sentences.some(({ isQuestion }) => isQuestion)) return null;
+  if (
+    latest.sentences.some(({ isQuestion }) => isQuestion) ||
+    latest.wordCount < fewestWordsToRemark
+  )
+    return null;
   const remark = latest.reading?.about.remarks
     .slice(0, likeliest)
     .find((each) => mayRemark(each, latest.text));
   return remark ? (usable(`remark-${remark.id}`, 'say', memory, turn, false)[0] ?? null) : null;
 }
+/** 'Her name was Ruth' says too little to say anything of. */
+const fewestWordsToRemark = 5;
 /** Of the remarks that the reader names. */
 const likeliest = 2;
 const tells: ReadonlySet<string> = new Set(['tell', 'joy']);

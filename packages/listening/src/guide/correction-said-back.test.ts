@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { lastReplyTo } from './talk-testing.ts';
 
+test('a sentence with a "not" in it corrects nothing by itself', () => {
+  const text = "He's building a sled. Hasn't stopped. A full dog sled and we do not have dogs.";
+  const reply = lastReplyTo(['My husband is quiet.', { text, reading: { act: 'correct' } }]);
+  expect(reply).not.toMatch(/putting me right/);
+});
+
 test.each([
   ["And get this right. I didn't leave. SHE left.", "She left. You didn't leave."],
   [

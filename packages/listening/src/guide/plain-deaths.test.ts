@@ -15,6 +15,8 @@ test.each([
   'we had to put him down saturday',
   'Lost Sarge in April',
   'My husband Dell passed in August',
+  'Dog died',
+  'Mum passed Sunday',
 ])('%j tells of a death', (text) => {
   expect(deathIn(text)).not.toBeNull();
   expect(lastReplyTo([text])).toMatch(/sorry/i);

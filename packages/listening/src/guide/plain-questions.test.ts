@@ -12,6 +12,11 @@ test.each([
   expect(plainlyAsked(text, afterDeath)).toContain(answer);
 });
 
+test('what to tell a child after a suicide is asked over two sentences as well', () => {
+  const text = 'My son is six. What do I tell him at his age?';
+  expect(plainlyAsked(text, new Set(['suicide']))).toContain('tell-child-suicide');
+});
+
 test('what is given back is asked after a parting, and not after a death', () => {
   const text = 'do I give that back??';
   expect(plainlyAsked(text, new Set(['left']))).toContain('return-their-things');

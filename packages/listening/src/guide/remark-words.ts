@@ -8,7 +8,7 @@ const premises: Readonly<Record<string, Premise>> = {
   longing: {
     needs:
       /\bmiss(?:ing|ed|es)?\b|\b(?:wish|want(?:ed)?) (?:he|she|they|him|her|them|you|my \p{L}+) (?:was|were|back|here|could|to come)\b|\bcome back\b|\bone more (?:time|day|hour)\b|\bwithout (?:him|her|them)\b/iu,
-    not: /\b(?:don't|do not|didn't|won't|never) (?:\p{L}+ )?miss|blocked|group chat|miss(?:ed)? (?:the|my|a) (?:bus|train|call|stop|exit|turn|flight|appointment)\b/iu,
+    not: /\b(?:don't|do not|didn't|won't|never) (?:want to |\p{L}+ )?miss|blocked|group chat|miss(?:ed)? (?:the|my|a) (?:bus|train|call|stop|exit|turn|flight|appointment)\b/iu,
   },
   'worn-out': {
     needs:

@@ -24,6 +24,15 @@ test('two messages in a row that raised a card count, whatever their words', () 
   expect(dangerAgo(messages)).toBe(1);
 });
 
+test('two long letters in which the reader alone heard danger are not stayed with', () => {
+  const page = `We had a swarm today. ${'I put the ladder against the quince tree and the neighbour held the box for me. '.repeat(6)}`;
+  const messages = [said(page, true), said(page, true), said('The dog has four stitches.')];
+  expect(dangerAgo(messages)).toBeNull();
+  expect(
+    dangerAgo([said(page, true), said('I want to kill myself tonight', true), said('ok')]),
+  ).toBe(1);
+});
+
 test('it is over where somebody came', () => {
   const messages = [
     said('I want to kill myself tonight', true),

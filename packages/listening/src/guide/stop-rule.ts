@@ -3,6 +3,7 @@ import { isDangerFromOther, saysCompany } from '../danger/company.ts';
 import { screenText } from '../danger/screening.ts';
 import type { Role, Turn } from '../engine.ts';
 import type { Message } from './read-message.ts';
+import { wordsOf } from './text.ts';
 import { touchesDying } from './touches-dying.ts';
 import { requestedWriting } from './writing-requests.ts';
 
@@ -84,6 +85,10 @@ const milder: ReadonlySet<DangerKind> = new Set([
   ...(['eating', 'drink', 'control', 'stalking', 'hopeless', 'bereaved-by-suicide'] as const),
 ]);
 
+/** A page in which the reader alone heard danger twice is most often a long letter: of one in round 17 ten replies were about safety. */
+const mayStay = (text: string): boolean =>
+  wordsOf(text).length <= mostWordsAsked || touchesDying(text);
+
 /**
  * How many of the person's messages ago one raised a card by its plain words, or right after another that did. A single message
  * that only the learned reader took for danger does not count: its mistake would be held against somebody for three messages
@@ -111,7 +116,7 @@ export function dangerAgo(
   const isStillJoined = endsByCompany(newest);
   const at = earlier.findLastIndex(
     ({ isDanger, text }, index) =>
-      isDanger && (isOfLife(text) || earlier[index - 1]?.isDanger === true),
+      isDanger && (isOfLife(text) || (earlier[index - 1]?.isDanger === true && mayStay(text))),
   );
   if (
     at < 0 ||

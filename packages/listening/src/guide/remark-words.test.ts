@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { mayRemark } from './remark-words.ts';
+import { lastReplyTo } from './talk-testing.ts';
+
+const surely = (id: string) => ({ about: { remarks: [{ id, score: 0.9 }] } });
+
+describe('a remark of the reader', () => {
+  test.each([
+    ['longing', 'i just miss his voice so much', 'Not miss her. I never missed her.'],
+    ['lonely', 'there is nobody left to tell', 'so I stood at the bus stop'],
+    [
+      'worn-out',
+      'up since four and the night shift again',
+      'got four hours sleep in a row, new woman',
+    ],
+    ['glad', 'she passed her driving test today!', 'we sang it and I cried in the last verse'],
+    ['keeps', "I can't wash his shirt", 'I keep finding her hair on things'],
+    ['body', "I can't eat and my hands shake", 'bit my arm in my sleep, cracking dream'],
+    ['not-known', 'she called me madam again', 'she was my dog'],
+  ])('%s is made after %j, and not after %j', (id, fits, doesNot) => {
+    expect(mayRemark({ id, score: 0.9 }, fits)).toBe(true);
+    expect(mayRemark({ id, score: 0.9 }, doesNot)).toBe(false);
+  });
+
+  test('needs a surer reader where no words bear it out', () => {
+    expect(mayRemark({ id: 'longing', score: 0.3 }, 'I miss him')).toBe(true);
+    expect(mayRemark({ id: 'good-story', score: 0.3 }, 'he drove the tram to Wigan')).toBe(false);
+  });
+});
+
+describe('beside what is said back', () => {
+  const told = 'I still put out two cups every morning before I remember.';
+
+  test('stands a word of its own, and no question about the same', () => {
+    const reply = lastReplyTo([
+      'My wife Ana died in May.',
+      { text: told, reading: surely('habit') },
+    ]);
+    expect(reply).toMatch(/^You still put out two cups every morning/);
+    expect(reply).toMatch(/habit|get used to that/);
+  });
+
+  test('it stands alone where nothing can be said back', () => {
+    const text = 'u kno what ur son did the cheek of it all morning i were alone';
+    const reply = lastReplyTo(['My wife Ana died in May.', { text, reading: surely('lonely') }]);
+    expect(reply).toMatch(/lonely|alone with/);
+  });
+
+  test('a question gets none, and neither does a name', () => {
+    const asked = { text: 'Do I still put out two cups every morning?', reading: surely('habit') };
+    expect(lastReplyTo(['My wife Ana died.', asked])).not.toMatch(/habit|get used to/);
+    const named = { text: 'Her name was Ana Ferreira, so.', reading: surely('fond') };
+    expect(lastReplyTo(['My wife died.', named])).not.toMatch(/fond|You knew/);
+  });
+});
