@@ -11,7 +11,15 @@ const reading: Reading = {
   asksForText: 0,
   language: 'en',
   danger: 0,
-  about: { topics: [], answers: [], remarks: [], events: {}, relations: {}, feelings: {}, denied: {} },
+  about: {
+    topics: [],
+    answers: [],
+    remarks: [],
+    events: {},
+    relations: {},
+    feelings: {},
+    denied: {},
+  },
 };
 
 const conversation = (count: number): ChatMessage[] =>

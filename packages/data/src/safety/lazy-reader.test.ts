@@ -14,7 +14,15 @@ const reading = (change: Partial<Reading> = {}): Reading => ({
   asksForText: 0,
   language: 'en',
   danger: 0.3,
-  about: { topics: [], answers: [], remarks: [], events: {}, relations: {}, feelings: {}, denied: {} },
+  about: {
+    topics: [],
+    answers: [],
+    remarks: [],
+    events: {},
+    relations: {},
+    feelings: {},
+    denied: {},
+  },
   ...change,
 });
 
