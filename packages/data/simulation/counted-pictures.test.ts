@@ -7,7 +7,7 @@ import { addPicture, removeEntry } from './entry-actions.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
 import { sync } from './sync-in-turn.ts';
-import { newTextHistory } from './text-history.ts';
+import { newTextHistory, noteUnfinished } from './text-history.ts';
 
 /** Two devices that both have an entry. While the line is cut, an entry and the bytes of its picture arrive, and the picture's row does not. */
 async function openDevices() {
@@ -115,4 +115,29 @@ test('a picture whose row was sent before it was removed is still counted where 
   }
   expect(server.disk.past.some((state) => state.id.endsWith(row))).toBe(true);
   expect(await missing()).toEqual([picture?.id]);
+});
+
+test('whoever removes an entry removes all its pictures, also where the save after them was cut short and had arrived', async () => {
+  const { one, other, line, history, entryOn, add, remove } = await openDevices();
+  await add();
+  const cut = {
+    ...other,
+    entries: {
+      ...other.entries,
+      async update(...given: Parameters<typeof other.entries.update>) {
+        await other.entries.update(...given);
+        throw new AppError('store.failed');
+      },
+    },
+  };
+  const again = addPicture(cut, await entryOn(other), seededRandom(2), history);
+  await expect(again).rejects.toThrow();
+  noteUnfinished(other.disk, history);
+  // The other device has the entry, and neither of the pictures.
+  line.isCut = true;
+  await expect(sync(other)).rejects.toThrow();
+  await sync(one);
+  await remove(one);
+  expect(history.written.size).toBe(2);
+  for (const picture of history.written) expect(history.removed).toContain(picture);
 });

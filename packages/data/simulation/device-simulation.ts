@@ -10,7 +10,7 @@ import { lyingRemote } from './lying-server.ts';
 import { type Bug, noBug } from './planted-bugs.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { useSynchronousCrypto } from './synchronous-crypto.ts';
-import { newTextHistory } from './text-history.ts';
+import { newTextHistory, noteUnfinished } from './text-history.ts';
 import { actRandomly, textsOn } from './user-actions.ts';
 import { createWholeDevice, type WholeDevice } from './whole-device.ts';
 
@@ -95,7 +95,10 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
       device.power().cut.then(() => false),
     ]);
     note(isDone ? 'done' : 'failed');
-    if (!isDone) return;
+    if (!isDone) {
+      if (device.power().isOn()) noteUnfinished(device.disk, history);
+      return;
+    }
     for (const text of [...history.written].slice(written)) acknowledged.add(text);
     for (const text of [...history.attempted].slice(attempted)) settled.add(text);
   };
@@ -136,7 +139,9 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
       outcome.cuts += 1;
       note('cut');
       one.setFull(false);
-      if (await one.restart(true)) noteLostOutbox(one);
+      const isLost = await one.restart(true);
+      noteUnfinished(one.disk, history);
+      if (isLost) noteLostOutbox(one);
     }
   };
   for (let done = 0; done < ops; done += 1) {
