@@ -139,11 +139,7 @@ export const isStartState = (
       ['equal', 'older'].includes(compareVersions(version, startVersion))));
 
 /** The version that a state of this row is made from, as far as it is known. What was sent counts, whether or not it arrived. */
-export const knownVersion = ({
-  version,
-  startVersion,
-  pending,
-}: OutboxEntry): VersionVector | null =>
+const knownVersion = ({ version, startVersion, pending }: OutboxEntry): VersionVector | null =>
   mergeVersions(version ?? startVersion, pending && sentVersion(pending));
 
 /** What the replica notes of a row. `before`: the row as it was before a write that the outbox does not know yet. */
