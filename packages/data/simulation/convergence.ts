@@ -37,7 +37,9 @@ export async function checkConvergence(
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const earlier = new Set((await Promise.all(devices.map(earlierTextsOn))).flat());
-  const missing = (await Promise.all(devices.map((one) => missingPicturesOn(one, history)))).flat();
+  const missing = (
+    await Promise.all(devices.map((one) => missingPicturesOn(one, history, server.disk)))
+  ).flat();
   const unburned = rowsOfLetters(
     burnedLetters(history),
     rows.map(({ row }) => row.id),

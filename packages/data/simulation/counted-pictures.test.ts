@@ -7,7 +7,7 @@ import { addPicture, removeEntry } from './entry-actions.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
 import { sync } from './sync-in-turn.ts';
-import { newTextHistory } from './text-history.ts';
+import { newTextHistory, noteUnfinished } from './text-history.ts';
 
 /** Two devices that both have an entry. While the line is cut, an entry and the bytes of its picture arrive, and the picture's row does not. */
 async function openDevices() {
@@ -19,7 +19,7 @@ async function openDevices() {
       return remote.insert(table, ...given);
     },
   });
-  const { startDevice } = createSimulatedDevices({ wrapRemote });
+  const { startDevice, server } = createSimulatedDevices({ wrapRemote });
   const [one, other] = [await startDevice(), await startDevice()];
   const history = newTextHistory();
   const { id } = await other.entries.create({ title: '', content: 'The lake.', tags: [] });
@@ -32,9 +32,13 @@ async function openDevices() {
   const remove = async (device: SimulatedDevice) =>
     removeEntry(device, await entryOn(device), history);
   const missing = async () =>
-    (await Promise.all([one, other].map((device) => missingPicturesOn(device, history)))).flat();
+    (
+      await Promise.all(
+        [one, other].map((device) => missingPicturesOn(device, history, server.disk)),
+      )
+    ).flat();
   await sync(other, one);
-  return { one, other, line, history, id, entryOn, add, remove, missing };
+  return { one, other, line, server, history, id, entryOn, add, remove, missing };
 }
 
 test('a picture that was removed with its entry is not counted where a device without it brings the entry back', async () => {
@@ -72,4 +76,68 @@ test('a picture that the device had when it removed the entry is still counted',
   line.isCut = false;
   await sync(other, one);
   expect(await missing()).toEqual([]);
+});
+
+test('a picture that was removed on the only device that ever had its row is not counted where the entry comes back', async () => {
+  const { one, other, line, id, entryOn, add, remove, missing } = await openDevices();
+  await add();
+  line.isCut = true;
+  await expect(sync(other)).rejects.toThrow();
+  await sync(one);
+  // As after a lost database: the same state is sent as a new one.
+  const put = await one.store.get('journal_entries', id);
+  if (put) await one.store.write([{ table: 'journal_entries', put }]);
+  await remove(other);
+  line.isCut = false;
+  await sync(one, other, one);
+  for (const device of [one, other]) {
+    expect((await entryOn(device)).content).toBe('The lake.');
+    expect((await device.pictures.of(id)).items).toEqual([]);
+  }
+  expect(await missing()).toEqual([]);
+});
+
+test('a picture whose row was sent before it was removed is still counted where the entry comes back without it', async () => {
+  const { one, other, id, entryOn, add, remove, missing, server } = await openDevices();
+  await add();
+  await sync(other, one);
+  const [picture] = (await one.pictures.of(id)).items;
+  await remove(other);
+  await sync(other);
+  expect((await entryOn(one)).content).toBe('The lake.');
+  expect(await missing()).toEqual([]);
+  // As if the removal of the picture were carried out, and that of the entry not.
+  const row = `picture:${id}:${picture?.id}`;
+  for (const tables of one.disk.values()) {
+    for (const rowId of [...(tables.get('user_data')?.keys() ?? [])]) {
+      if (rowId.endsWith(row)) tables.get('user_data')?.delete(rowId);
+    }
+  }
+  expect(server.disk.past.some((state) => state.id.endsWith(row))).toBe(true);
+  expect(await missing()).toEqual([picture?.id]);
+});
+
+test('whoever removes an entry removes all its pictures, also where the save after them was cut short and had arrived', async () => {
+  const { one, other, line, history, entryOn, add, remove } = await openDevices();
+  await add();
+  const cut = {
+    ...other,
+    entries: {
+      ...other.entries,
+      async update(...given: Parameters<typeof other.entries.update>) {
+        await other.entries.update(...given);
+        throw new AppError('store.failed');
+      },
+    },
+  };
+  const again = addPicture(cut, await entryOn(other), seededRandom(2), history);
+  await expect(again).rejects.toThrow();
+  noteUnfinished(other.disk, history);
+  // The other device has the entry, and neither of the pictures.
+  line.isCut = true;
+  await expect(sync(other)).rejects.toThrow();
+  await sync(one);
+  await remove(one);
+  expect(history.written.size).toBe(2);
+  for (const picture of history.written) expect(history.removed).toContain(picture);
 });

@@ -1,5 +1,6 @@
 /** Which pictures of entries a device has, and which of them count as lost. */
 import type { MemoryDisk } from '@mooring/storage/testing';
+import type { ServerDisk } from './fake-server.ts';
 import type { SimulatedDevice } from './simulated-devices.ts';
 import { stateOf, type TextHistory } from './text-history.ts';
 
@@ -55,15 +56,23 @@ export function noteBroughtBack(disk: MemoryDisk, history: TextHistory): void {
   }
 }
 
-/** Ids of pictures that an entry had where it was last changed, and has not here: also where another device had removed the entry. */
+/**
+ * Ids of pictures that an entry had where it was last changed, and has not here: also where another device had removed the entry. Not counted is
+ * one that somebody removed with the entry, where a device that brought the entry back never had it, or the server never had its row: then no other
+ * device ever had it.
+ */
 export async function missingPicturesOn(
   { entries, disk }: Pick<SimulatedDevice, 'entries' | 'disk'>,
   { states, takenOut, removedWithEntry, notArrived }: TextHistory,
+  { past }: Pick<ServerDisk, 'past'>,
 ): Promise<string[]> {
+  const sent = new Set(past.map(({ id }) => id.split(':picture:')[1]));
   return (await entries.list()).items.flatMap((entry) => {
     const here = picturesOnDisk(disk, entry.id);
     const all = states.get(stateOf(entry))?.all ?? [];
-    const isGone = (id: string) => removedWithEntry.has(id) && notArrived.get(id)?.size;
+    const isNowhereElse = (id: string) =>
+      Boolean(notArrived.get(id)?.size) || !sent.has(`${entry.id}:${id}`);
+    const isGone = (id: string) => removedWithEntry.has(id) && isNowhereElse(id);
     return all.filter((id) => !takenOut.has(id) && !isGone(id) && !here.includes(id));
   });
 }

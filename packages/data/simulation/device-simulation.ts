@@ -10,7 +10,7 @@ import { lyingRemote } from './lying-server.ts';
 import { type Bug, noBug } from './planted-bugs.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { useSynchronousCrypto } from './synchronous-crypto.ts';
-import { newTextHistory } from './text-history.ts';
+import { newTextHistory, noteUnfinished } from './text-history.ts';
 import { actRandomly, textsOn } from './user-actions.ts';
 import { createWholeDevice, type WholeDevice } from './whole-device.ts';
 
@@ -95,7 +95,10 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
       device.power().cut.then(() => false),
     ]);
     note(isDone ? 'done' : 'failed');
-    if (!isDone) return;
+    if (!isDone) {
+      if (device.power().isOn()) noteUnfinished(device.disk, history);
+      return;
+    }
     for (const text of [...history.written].slice(written)) acknowledged.add(text);
     for (const text of [...history.attempted].slice(attempted)) settled.add(text);
   };
@@ -136,7 +139,9 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
       outcome.cuts += 1;
       note('cut');
       one.setFull(false);
-      if (await one.restart(true)) noteLostOutbox(one);
+      const isLost = await one.restart(true);
+      noteUnfinished(one.disk, history);
+      if (isLost) noteLostOutbox(one);
     }
   };
   for (let done = 0; done < ops; done += 1) {
@@ -194,7 +199,7 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
     if (!tab) continue;
     const texts = new Set(await textsOn(tab));
     for (const text of kept) if (!texts.has(text) && !earlier.has(text)) lost.add(text);
-    for (const id of await missingPicturesOn(tab, history)) lost.add(id);
+    for (const id of await missingPicturesOn(tab, history, disk)) lost.add(id);
     for (const text of texts) note(text);
     const status = await tab.store.sync.readStatus();
     waiting += status.waiting + status.refused;

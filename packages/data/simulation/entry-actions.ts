@@ -33,7 +33,9 @@ async function update(
   history: TextHistory,
   picture: string | null = null,
 ): Promise<Entry> {
+  history.unfinished.set(disk, { id: entry.id, from: stateOf(entry), picture });
   const saved = await entries.update(entry.id, fields, entry);
+  history.unfinished.delete(disk);
   history.states.set(stateOf(saved), {
     from: stateOf(entry),
     picture,

@@ -1,3 +1,5 @@
+import type { MemoryDisk } from '@mooring/storage/testing';
+
 /**
  * Every text that was written, and those that a person replaced or removed on purpose. `attempted`: texts that an action
  * was to replace or remove, whether or not it was completed.
@@ -16,6 +18,8 @@ export type TextHistory = {
    * that the device had of the entry then.
    */
   states: Map<string, { from: string; picture: string | null; all: string[] }>;
+  /** By device: the save of an entry that is under way there, or that was cut short. Its state may be stored all the same. */
+  unfinished: Map<object, { id: string; from: string; picture: string | null }>;
   /** Ids of pictures that somebody took out of an entry, or was about to. */
   takenOut: Set<string>;
   /** Ids of pictures that somebody removed with their entry, or was about to. */
@@ -34,6 +38,7 @@ export const newTextHistory = (): TextHistory => ({
   letters: new Map(),
   renames: new Map(),
   states: new Map(),
+  unfinished: new Map(),
   takenOut: new Set(),
   removedWithEntry: new Set(),
   notArrived: new Map(),
@@ -55,6 +60,19 @@ export const renamedFrom = (history: TextHistory, tag: string): string[] => [
 
 export const stateOf = ({ id, editedAt }: { id: string; editedAt: string | null }) =>
   `${id} ${editedAt}`;
+
+/** Notes the state that a save left on this disk before it was cut short, if it did: what is made from it has its pictures. */
+export function noteUnfinished(disk: MemoryDisk, { states, unfinished }: TextHistory): void {
+  const save = unfinished.get(disk);
+  unfinished.delete(disk);
+  for (const tables of save ? disk.values() : []) {
+    const row = tables.get('journal_entries')?.get(save?.id ?? '');
+    if (!save || !row || !('editedAt' in row)) continue;
+    const state = stateOf(row);
+    if (state === save.from || states.has(state)) continue;
+    states.set(state, { from: save.from, picture: save.picture, all: [] });
+  }
+}
 
 /** The pictures that were added up to a state of an entry. On another device their rows may come later than the entry. */
 export function picturesUpTo({ states }: Pick<TextHistory, 'states'>, state: string): string[] {

@@ -1,8 +1,8 @@
 import { Dexie } from 'dexie';
-import type { WrittenVersions } from '../replica/sequence.ts';
+import type { RowOrigins } from '../replica/sequence.ts';
 import type { Row, Write } from '../store.ts';
 import { enqueueWrites } from '../sync/change-outbox.ts';
-import { knownVersion, outboxKey, rowIdOf } from '../sync/outbox-entry.ts';
+import { originOf, outboxKey, rowIdOf } from '../sync/outbox-entry.ts';
 import type { SyncTransaction, Transact } from '../sync/sync-transaction.ts';
 import type { VersionCounts } from '../sync/version-counts.ts';
 import { withStorageErrors } from './errors-indexeddb.ts';
@@ -25,15 +25,12 @@ const countsName = 'counts';
 const queueIndex = '[table+pending.due]';
 const refusedIndex = 'pending.refused';
 
-/** What is known of the versions of these rows, in the transaction it is called in. */
-export const writtenVersions = (db: Dexie, writes: readonly Write[]) =>
+/** What these rows were made from, in the transaction it is called in. */
+export const writtenOrigins = (db: Dexie, writes: readonly Write[]) =>
   db
     .table<StoredOutboxEntry, string>(outboxTable)
     .bulkGet(writes.map((write) => outboxKey(write.table, rowIdOf(write))))
-    .then(
-      (found): WrittenVersions =>
-        found.map((stored) => (stored ? knownVersion(fromStored(stored)) : null)),
-    );
+    .then((found): RowOrigins => found.map((stored) => originOf(stored && fromStored(stored))));
 
 /** `writeRows` joins the transaction it is called in, and so does `enqueue`. */
 export function indexedDbOutbox(

@@ -1,8 +1,8 @@
 import { createMutex } from '../mutex.ts';
-import type { WrittenVersions } from '../replica/sequence.ts';
+import type { RowOrigins } from '../replica/sequence.ts';
 import type { Row, Table, Write } from '../store.ts';
 import { enqueueWrites } from '../sync/change-outbox.ts';
-import { knownVersion, type OutboxEntry, outboxKey, rowIdOf } from '../sync/outbox-entry.ts';
+import { type OutboxEntry, originOf, outboxKey, rowIdOf } from '../sync/outbox-entry.ts';
 import type { SyncTransaction, Transact } from '../sync/sync-transaction.ts';
 import type { VersionCounts } from '../sync/version-counts.ts';
 import type { MemoryDisk } from './store-memory.ts';
@@ -36,17 +36,17 @@ export function deleteOutbox(disk: MemoryDisk, userId: string): void {
   if (outbox) outbox.counts = {};
 }
 
-/** What is known of the versions of these rows. */
-export function writtenVersions(
+/** What these rows were made from. `before`: each as it was before a write that the outbox does not know yet. */
+export function writtenOrigins(
   disk: MemoryDisk,
   userId: string,
   writes: readonly Write[],
-): WrittenVersions {
+  before: readonly (Row | undefined)[],
+): RowOrigins {
   const { entries } = outboxOf(disk, userId);
-  return writes.map((write) => {
-    const entry = entries.get(outboxKey(write.table, rowIdOf(write)));
-    return entry ? knownVersion(entry) : null;
-  });
+  return writes.map((write, index) =>
+    originOf(entries.get(outboxKey(write.table, rowIdOf(write))), before[index]),
+  );
 }
 
 /** As in IndexedDB, in this tab's memory. A mutex stands for the transactions: one runs after the other. */

@@ -25,6 +25,7 @@ const entry: OutboxEntry = {
   isPulled: true,
   startState: null,
   startVersion: null,
+  earlierStates: [],
   pending: {
     kind: 'put',
     mutationId: 'op-2',

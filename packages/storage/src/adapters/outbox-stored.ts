@@ -15,6 +15,7 @@ export type StoredOutboxEntry = {
   removed?: boolean;
   start?: string;
   from?: OutboxEntry['startVersion'];
+  was?: OutboxEntry['earlierStates'];
   pending: {
     what: 'put' | 'remove';
     op: string | null;
@@ -29,7 +30,7 @@ export type StoredOutboxEntry = {
 
 export function toStored(entry: OutboxEntry): StoredOutboxEntry {
   const { key, table, id, serverVersion, version, isRemoved, isPulled, pending } = entry;
-  const { startState, startVersion } = entry;
+  const { startState, startVersion, earlierStates } = entry;
   return {
     at: key,
     table,
@@ -40,6 +41,7 @@ export function toStored(entry: OutboxEntry): StoredOutboxEntry {
     ...(isRemoved && { removed: true }),
     ...(startState !== null && { start: startState }),
     ...(startVersion && { from: startVersion }),
+    ...(earlierStates.length > 0 && { was: earlierStates }),
     pending: pending && {
       what: pending.kind,
       op: pending.mutationId,
@@ -65,6 +67,7 @@ export function fromStored(stored: StoredOutboxEntry): OutboxEntry {
     isPulled: pulled,
     startState: stored.start ?? null,
     startVersion: stored.from ?? null,
+    earlierStates: stored.was ?? [],
     pending: pending && {
       kind: pending.what,
       mutationId: pending.op,

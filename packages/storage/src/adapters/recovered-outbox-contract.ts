@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { RowOrigin } from '../replica/log-record.ts';
 import type { OpenStore } from '../store.ts';
 import { openOutbox, pulledRow, put, remove, tombstone } from './outbox-testing.ts';
 
@@ -41,7 +42,7 @@ export function recoveredOutboxContract(name: string, make: () => OpenStore): vo
     await opened.store.write([put('a', 'e1.sent')]);
     await opened.pushBatch(1);
     await opened.store.write([put('a', 'e1.edited')]);
-    await opened.sync.requeueAll(new Map([['saved_moments/a', { '0000000a': 1 }]]));
+    await opened.sync.requeueAll(new Map([['saved_moments/a', { from: { '0000000a': 1 } }]]));
     return opened;
   };
 
@@ -70,13 +71,48 @@ export function recoveredOutboxContract(name: string, make: () => OpenStore): vo
     await nextBatch();
     const noted: unknown[] = [];
     store.sequence.listen({
-      onWrite: (_n, _writes, _database, versions) => void noted.push(...versions),
+      onWrite: (_n, _writes, _database, origins) => void noted.push(...origins),
       onAbort: () => {},
     });
     await store.write([put('a', 'e1.edited')]);
     await store.write([put('a', 'e1.edited again')]);
-    expect(noted).toEqual([{ '0000000a': 1 }, { '0000000a': 1 }]);
+    expect(noted).toEqual([{ from: { '0000000a': 1 } }, { from: { '0000000a': 1 } }]);
     expect((await entryOf('a'))?.version).toBeNull();
+  });
+
+  /** A row that was restored, edited and then restored again with what the replica noted, before the server was asked. */
+  const recoveredTwice = async () => {
+    const opened = await recovered('a');
+    const noted = new Map<string, RowOrigin>();
+    opened.store.sequence.listen({
+      onWrite: (_n, _writes, _database, [origin]) =>
+        void noted.set('saved_moments/a', origin ?? {}),
+      onAbort: () => {},
+    });
+    await opened.store.write([put('a', 'e1.edited')]);
+    await opened.sync.requeueAll(noted);
+    await opened.store.write([put('a', 'e1.edited again')]);
+    await opened.sync.requeueAll(noted);
+    return opened;
+  };
+
+  test(`${name}: what is removed after several recoveries is removed on the server, in whatever state it has it of those restored`, async () => {
+    for (const content of ['e1.restored', 'e1.edited']) {
+      const { store, sync, nextBatch, contentOf } = await recoveredTwice();
+      await store.write([remove('a')]);
+      expect((await sync.applyPulled(pull(pulledRow('a', 5, content)))).writes).toEqual([]);
+      expect(await contentOf('a')).toBeUndefined();
+      const [queued] = await nextBatch();
+      expect(queued?.entry.pending).toMatchObject({ kind: 'remove', version: { other: 5 } });
+      expect(queued?.entry.serverVersion).toEqual({ rev: 1, seq: 5 });
+    }
+  });
+
+  test(`${name}: what another device wrote is not removed after several recoveries`, async () => {
+    const { store, sync, entryOf } = await recoveredTwice();
+    await store.write([remove('a')]);
+    await sync.applyPulled(pull(pulledRow('a', 5, 'e1.theirs')));
+    expect(await entryOf('a')).toMatchObject({ serverVersion: null, version: null });
   });
 
   test(`${name}: what another device wrote meanwhile is not removed with an edit from before a recovery`, async () => {

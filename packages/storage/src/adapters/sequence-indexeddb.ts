@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { browserEnv } from '../env.ts';
-import type { Sequence, SequenceListener, WrittenVersions } from '../replica/sequence.ts';
+import type { RowOrigins, Sequence, SequenceListener } from '../replica/sequence.ts';
 import type { Write } from '../store.ts';
 import { withStorageErrors } from './errors-indexeddb.ts';
 
@@ -13,12 +13,12 @@ type LastNumber = { name: 'last'; n: number; database?: string };
 export const sequenceTables = { [sequenceTable]: 'name' };
 export const sequenceTableNames = Object.keys(sequenceTables);
 
-/** `putRows`, `versionsOf` and `assignNumber` join the transaction they are called in. */
+/** `putRows`, `originsOf` and `assignNumber` join the transaction they are called in. */
 export function indexedDbSequence(
   db: Dexie,
   putRows: (writes: Write[]) => Promise<unknown>,
   rowTables: string[],
-  versionsOf: (writes: Write[]) => PromiseLike<WrittenVersions>,
+  originsOf: (writes: Write[]) => PromiseLike<RowOrigins>,
 ): { sequence: Sequence; assignNumber(writes: Write[]): Promise<void> } {
   const numbers = db.table<LastNumber, string>(sequenceTable);
   const listeners: SequenceListener[] = [];
@@ -32,7 +32,7 @@ export function indexedDbSequence(
     /** The listeners hear the number before it is committed. Where the transaction aborts, they hear that too. */
     async assignNumber(writes) {
       const transaction = Dexie.currentTransaction;
-      const [before, versions] = await Promise.all([read(), versionsOf(writes)]);
+      const [before, origins] = await Promise.all([read(), originsOf(writes)]);
       const written = next(before, (before?.n ?? 0) + 1);
       const { n, database } = written;
       transaction?.on('abort', () => {
@@ -40,7 +40,7 @@ export function indexedDbSequence(
       });
       // What a listener starts is no part of this transaction.
       Dexie.ignoreTransaction(() => {
-        for (const listener of listeners) listener.onWrite(n, writes, database, versions);
+        for (const listener of listeners) listener.onWrite(n, writes, database, origins);
       });
       await numbers.put(written);
     },

@@ -1,4 +1,4 @@
-import type { Sequence, SequenceListener, WrittenVersions } from '../replica/sequence.ts';
+import type { RowOrigins, Sequence, SequenceListener } from '../replica/sequence.ts';
 import type { Write } from '../store.ts';
 
 const disks = new WeakMap<object, Map<string, number>>();
@@ -27,13 +27,13 @@ export function memorySequence(
   disk: object,
   userId: string,
   putRows: (writes: Write[]) => void,
-): { sequence: Sequence; assignNumber(writes: Write[], versions: WrittenVersions): void } {
+): { sequence: Sequence; assignNumber(writes: Write[], origins: RowOrigins): void } {
   const listeners: SequenceListener[] = [];
   return {
-    assignNumber(writes, versions) {
+    assignNumber(writes, origins) {
       const n = (numbersOf(disk).get(userId) ?? 0) + 1;
       numbersOf(disk).set(userId, n);
-      for (const listener of listeners) listener.onWrite(n, writes, nameOf(disk), versions);
+      for (const listener of listeners) listener.onWrite(n, writes, nameOf(disk), origins);
     },
     sequence: {
       last: async () => numbersOf(disk).get(userId) ?? null,

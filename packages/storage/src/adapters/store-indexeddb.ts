@@ -20,12 +20,7 @@ import {
 } from './derived-indexeddb.ts';
 import { toStorageError, withStorageErrors } from './errors-indexeddb.ts';
 import { checkExpectedRows } from './expected-rows.ts';
-import {
-  indexedDbOutbox,
-  syncTableNames,
-  syncTables,
-  writtenVersions,
-} from './outbox-indexeddb.ts';
+import { indexedDbOutbox, syncTableNames, syncTables, writtenOrigins } from './outbox-indexeddb.ts';
 import { indexedDbSequence, sequenceTableNames, sequenceTables } from './sequence-indexeddb.ts';
 
 /** The store in IndexedDB, one database an account. A write is on the disk when it resolves. */
@@ -59,7 +54,7 @@ function createIndexedDbStore(db: Dexie): Store {
     db,
     putRows,
     [...tableNames, changesTable],
-    (writes) => writtenVersions(db, writes),
+    (writes) => writtenOrigins(db, writes),
   );
   const putNumberedRows = (writes: Write[]) => Promise.all([putRows(writes), assignNumber(writes)]);
   const { transact, enqueue } = indexedDbOutbox(db, putNumberedRows);

@@ -12,7 +12,7 @@ import { rowIdOf } from '../sync/outbox-entry.ts';
 import { deleteDerived, memoryDerived, recordChanges } from './derived-memory.ts';
 import { withStorageErrors } from './errors-indexeddb.ts';
 import { areStored } from './expected-rows.ts';
-import { deleteOutbox, memoryOutbox, writtenVersions } from './outbox-memory.ts';
+import { deleteOutbox, memoryOutbox, writtenOrigins } from './outbox-memory.ts';
 import { deleteSequence, memorySequence } from './sequence-memory.ts';
 
 /** What stands for a browser's disk: rows by account, table and id. */
@@ -40,9 +40,9 @@ function createMemoryStore(disk: MemoryDisk, userId: string): Store {
     recordChanges(disk, userId, writes);
   };
   const { sequence, assignNumber } = memorySequence(disk, userId, putRows);
-  const putNumberedRows = (writes: Write[]) => {
+  const putNumberedRows = (writes: Write[], before: readonly (Row | undefined)[] = []) => {
     putRows(writes);
-    assignNumber(writes, writtenVersions(disk, userId, writes));
+    assignNumber(writes, writtenOrigins(disk, userId, writes, before));
   };
   const rows = { of: rowsOf, write: putNumberedRows };
   const { transact, withMutex, enqueue } = memoryOutbox(disk, userId, rows);
@@ -84,7 +84,7 @@ function createMemoryStore(disk: MemoryDisk, userId: string): Store {
       await withMutex(async () => {
         const before = clones.map((write) => rowsOf(write.table).get(rowIdOf(write)));
         if (areStored(clones, before)) return;
-        putNumberedRows(clones);
+        putNumberedRows(clones, before);
         await enqueue(clones, before);
       });
     },

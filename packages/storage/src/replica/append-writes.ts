@@ -53,8 +53,8 @@ export function appendWrites(
     monitor.replica = 'kept';
   };
   store.sequence.listen({
-    onWrite(n, writes, _database, versions) {
-      track(replica.append(toLogRecords(n, writes, versions)));
+    onWrite(n, writes, _database, origins) {
+      track(replica.append(toLogRecords(n, writes, origins)));
       // Exponential backoff: rebuilds after 1, 2, 4, 8 … failed appends.
       if (monitor.replica === 'behind' && Number.isInteger(Math.log2(failures)))
         void rebuild().catch(() => {});

@@ -36,11 +36,11 @@ export function createReplica(
       const { rows } = await readIndex();
       return [...rows.values()]
         .filter(({ header }) => header.n > above)
-        .map(({ header: { key, n, gone, from = null } }) => ({
+        .map(({ header: { key, n, gone, from, was } }) => ({
           key,
           n,
           gone: gone === true,
-          from,
+          origin: { ...(from && { from }), ...(was && { was }) },
         }));
     },
     async read(keys) {

@@ -11,9 +11,16 @@ export type RowHeader = {
   key: string;
   /** The row was removed. */
   gone?: true;
-  /** The version that it was made from, where one was known. A recovery has lost everything else that told it. */
+} & RowOrigin;
+
+/** What a row was made from, as far as it was known. A recovery has lost everything else that told it. */
+export type RowOrigin = {
+  /** The version of that state. */
   from?: VersionVector;
+  /** Fingerprints of states that the row had when the database was lost, and of which no version was known. */
+  was?: readonly string[];
 };
+
 export type RecordHeader =
   | RowHeader
   /** An abort: the records before it in this segment with this number do not count. */

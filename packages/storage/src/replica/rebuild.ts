@@ -1,5 +1,5 @@
 import { type Row, type Store, tableNames, type Write } from '../store.ts';
-import { knownVersion } from '../sync/outbox-entry.ts';
+import { originOf } from '../sync/outbox-entry.ts';
 import type { Replica } from './replica.ts';
 import { batchSizeOf, toLogRecords } from './row-records.ts';
 
@@ -16,8 +16,8 @@ export async function rebuildReplica(store: Store, replica: Replica): Promise<vo
       if (puts.length > 0) {
         const ids = rows.map(({ id }) => id);
         const entries = await store.sync.readEntries(table, ids);
-        const versions = entries.map((entry) => (entry ? knownVersion(entry) : null));
-        await replica.append(toLogRecords(n, puts, versions));
+        const origins = entries.map((entry) => originOf(entry));
+        await replica.append(toLogRecords(n, puts, origins));
       }
       if (rows.length < limit) break;
     }

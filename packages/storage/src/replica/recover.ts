@@ -1,5 +1,5 @@
 import type { Store } from '../store.ts';
-import type { KnownVersions } from '../sync/sync-store.ts';
+import type { KnownOrigins } from '../sync/sync-store.ts';
 import { type Comparison, compareWithReplica } from './compare.ts';
 import { rebuildReplica } from './rebuild.ts';
 import type { RecoveryMonitor } from './recovery-monitor.ts';
@@ -76,7 +76,7 @@ async function restore(
     },
   );
   // The server may have rows that neither place has. Sync must not take their absence for a removal.
-  await store.sync.requeueAll(await versionsIn(replica));
+  await store.sync.requeueAll(await originsIn(replica));
   const isNews = !isSilent || restored.unreadable > 0;
   if (isNews) monitor.state.setState({ status: 'restored', ...restored }, true);
   // That more is gone than came back is still to be said.
@@ -106,10 +106,10 @@ async function wasInterrupted(
   return comparison.above > 0 || !(await writtenAccounts.has(userId));
 }
 
-/** The versions that the rows were made from, as far as the replica noted them. Without them a recovery is whole as well. */
-export const versionsIn = (replica: Replica): Promise<KnownVersions> =>
+/** What the rows were made from, as far as the replica noted it. Without it a recovery is whole as well. */
+export const originsIn = (replica: Replica): Promise<KnownOrigins> =>
   replica.keys(0).then(
-    (keys) => new Map(keys.flatMap(({ key, from }) => (from ? [[key, from] as const] : []))),
+    (keys) => new Map(keys.map(({ key, origin }) => [key, origin] as const)),
     () => new Map(),
   );
 

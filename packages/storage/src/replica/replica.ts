@@ -1,6 +1,5 @@
-import type { VersionVector } from '../history/version-vector.ts';
 import type { LogIndex } from './log-index.ts';
-import type { LogRecord } from './log-record.ts';
+import type { LogRecord, RowOrigin } from './log-record.ts';
 
 /** What a replica contains, without its rows. */
 export type ReplicaSummary = {
@@ -17,7 +16,7 @@ export type ReplicaSummary = {
 /** The newest state of one row. `value` is JSON, null for a removed row. `n` is the number of its last write. */
 export type ReplicaRecord = { key: string; n: number; value: string | null };
 
-export type ReplicaKey = { key: string; n: number; gone: boolean; from: VersionVector | null };
+export type ReplicaKey = { key: string; n: number; gone: boolean; origin: RowOrigin };
 
 export type ReplicaSnapshot = { summary: ReplicaSummary; records: ReplicaRecord[] };
 
@@ -29,7 +28,7 @@ export type Replica = {
   /** Where the folder is gone it fails with `folderGone`, and the next append makes a new one. */
   append(records: LogRecord[]): Promise<void>;
   summarize(): Promise<ReplicaSummary>;
-  /** The keys with a sequence number above this, removed rows too. `from`: the version that a row was made from. */
+  /** The keys with a sequence number above this, removed rows too. `origin`: what a row was made from. */
   keys(above: number): Promise<ReplicaKey[]>;
   /** Leaves out records that can no longer be read. */
   read(keys: string[]): Promise<ReplicaRecord[]>;

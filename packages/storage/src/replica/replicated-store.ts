@@ -3,7 +3,7 @@ import { loadOnce } from '../lazy.ts';
 import type { OpenStore, Store, Table } from '../store.ts';
 import { type Appends, appendWrites } from './append-writes.ts';
 import { isEmptyStore } from './compare.ts';
-import { halfASecond, recover, versionsIn } from './recover.ts';
+import { halfASecond, originsIn, recover } from './recover.ts';
 import { type RecoveryMonitor, reportReplicaFailure } from './recovery-monitor.ts';
 import type { Replica, Replicas } from './replica.ts';
 import { restoreUnreadableRows } from './restore.ts';
@@ -147,7 +147,7 @@ function replicatedStore(
       async enable() {
         await whenRecovered();
         if ((await store.sync.readStatus()).isEnabled) return;
-        await store.sync.enable(await versionsIn(replica));
+        await store.sync.enable(await originsIn(replica));
       },
       nextBatch: (...given) => whenRecovered().then(() => store.sync.nextBatch(...given)),
       acknowledge: (settlements) => writing(() => store.sync.acknowledge(settlements)),

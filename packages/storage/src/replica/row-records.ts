@@ -1,7 +1,7 @@
 import { type Row, type Table, tableNames, type Write } from '../store.ts';
 import type { LogRecord } from './log-record.ts';
 import type { ReplicaRecord } from './replica.ts';
-import type { WrittenVersions } from './sequence.ts';
+import type { RowOrigins } from './sequence.ts';
 
 /** The key of a row in the replica. */
 export const recordKey = (table: Table, id: string) => `${table}/${id}`;
@@ -10,19 +10,17 @@ export const recordKey = (table: Table, id: string) => `${table}/${id}`;
 export function toLogRecords(
   n: number,
   writes: readonly Write[],
-  versions: WrittenVersions,
+  origins: RowOrigins,
 ): LogRecord[] {
   const of = writes.length;
-  return writes.map((write, index) => {
-    const from = versions[index];
-    const known = from && { from };
-    return 'put' in write
+  return writes.map((write, index) =>
+    'put' in write
       ? {
-          header: { n, of, key: recordKey(write.table, write.put.id), ...known },
+          header: { n, of, key: recordKey(write.table, write.put.id), ...origins[index] },
           value: JSON.stringify(write.put),
         }
-      : { header: { n, of, key: recordKey(write.table, write.remove), gone: true }, value: '' };
-  });
+      : { header: { n, of, key: recordKey(write.table, write.remove), gone: true }, value: '' },
+  );
 }
 
 /** Null for a record of a table that this version does not know, or whose key is not its row's. */

@@ -1,15 +1,15 @@
-import type { VersionVector } from '../history/version-vector.ts';
 import type { Write } from '../store.ts';
+import type { RowOrigin } from './log-record.ts';
 
-/** In the order of the writes. Null where none is known, as without a hosted account. */
-export type WrittenVersions = readonly (VersionVector | null)[];
+/** In the order of the writes. Empty where nothing is known, as without a hosted account. */
+export type RowOrigins = readonly RowOrigin[];
 
 /**
- * Called for every write while its transaction is still open. `database`: its name, as in `SequenceState`. `versions`: of each row, the
- * version that it was made from or came with.
+ * Called for every write while its transaction is still open. `database`: its name, as in `SequenceState`. `origins`: of each row, what
+ * it was made from or came with.
  */
 export type SequenceListener = {
-  onWrite(n: number, writes: Write[], database: string, versions: WrittenVersions): void;
+  onWrite(n: number, writes: Write[], database: string, origins: RowOrigins): void;
   /** The transaction was aborted. Its number will be used again. */
   onAbort(n: number): void;
 };

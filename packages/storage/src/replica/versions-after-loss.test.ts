@@ -69,3 +69,40 @@ test('a row that was edited and not sent, and is removed after the database was 
   expect(queued?.entry.pending.version).toMatchObject(version);
   again.close();
 });
+
+test('a row that was sent before its database was lost twice, and edited between, is removed on the server', async () => {
+  const userId = 'lost twice';
+  let replicas = memoryReplicas();
+  const { directory, openStore } = replicated(indexedDbStores, { replicas });
+  let store = await openStore(userId);
+  await store.sync.enable();
+  await store.write([put('a', 'e1.sent')]);
+  const [version] = await pushAll(store);
+  for (const content of ['e1.edited', 'e1.edited again']) {
+    store.close();
+    replicas.kill();
+    await Dexie.delete(`mooring-${userId}`);
+    replicas = replicas.openTab();
+    store = await replicated(indexedDbStores, { replicas, directory }).openStore(userId);
+    await store.sync.enable();
+    await store.write([put('a', content)]);
+  }
+  await store.write([remove('a')]);
+  const sent = { row: moment('a', 'e1.sent'), table: 'saved_moments' as const, created_at: time };
+  const pulled = { ...sent, rev: 1, seq: 1, mutationId: 'm', seal: null, version: version ?? null };
+  await store.sync.applyPulled({
+    cursor: 'saved_moments',
+    upTo: 1,
+    rows: [{ ...pulled, trust: 'sealed' }],
+  });
+  expect(await store.get('saved_moments', 'a')).toBeUndefined();
+  const [queued] = await store.sync.nextBatch(
+    () => 100,
+    () => '00000009',
+  );
+  expect(queued?.entry).toMatchObject({
+    serverVersion: { rev: 1, seq: 1 },
+    pending: { kind: 'remove' },
+  });
+  store.close();
+});

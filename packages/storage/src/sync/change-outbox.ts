@@ -9,7 +9,7 @@ import {
   outboxKey,
   rowIdOf,
 } from './outbox-entry.ts';
-import type { KnownVersions, PulledPage } from './sync-store.ts';
+import type { KnownOrigins, PulledPage } from './sync-store.ts';
 import type { SyncTransaction } from './sync-transaction.ts';
 import { countVersions } from './version-counts.ts';
 
@@ -87,16 +87,16 @@ async function comparedRows(
 /** Replaces the outbox by one queued put for every syncable row. The device gets another id, for its counts are gone. */
 export async function enqueueAllRows(
   transaction: SyncTransaction,
-  versions: KnownVersions = new Map(),
+  origins: KnownOrigins = new Map(),
 ): Promise<void> {
   await transaction.clear();
-  await queueRows(transaction, 0, madeFrom(versions));
+  await queueRows(transaction, 0, madeFrom(origins));
 }
 
-/** An entry that knows of its row what the replica noted: the version that it was made from. */
-const madeFrom = (versions: KnownVersions) => (table: Table, id: string) => {
-  const startVersion = versions.get(outboxKey(table, id)) ?? null;
-  return { ...newOutboxEntry(table, id), startVersion };
+/** An entry that knows of its row what the replica noted: what it was made from. */
+const madeFrom = (origins: KnownOrigins) => (table: Table, id: string) => {
+  const { from = null, was = [] } = origins.get(outboxKey(table, id)) ?? {};
+  return { ...newOutboxEntry(table, id), startVersion: from, earlierStates: was };
 };
 
 /**
@@ -105,11 +105,11 @@ const madeFrom = (versions: KnownVersions) => (table: Table, id: string) => {
  */
 export async function requeueAllRows(
   transaction: SyncTransaction,
-  versions: KnownVersions = new Map(),
+  origins: KnownOrigins = new Map(),
 ): Promise<void> {
   const removed = (await transaction.allEntries()).filter(({ isRemoved }) => isRemoved);
   await transaction.clear();
-  await queueRows(transaction, 0, madeFrom(versions));
+  await queueRows(transaction, 0, madeFrom(origins));
   if (removed.length === 0) return;
   const position = (await transaction.getNumber(lastPosition)) ?? 0;
   const restored = await transaction.getEntries(removed.map(({ key }) => key));

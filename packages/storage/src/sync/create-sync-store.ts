@@ -49,17 +49,17 @@ const answerName = (kind: RemovalsAnswer['kind']) => `removals:${kind}`;
 /** The outbox over any storage that has transactions. The adapters share it, and so it is the same in each. */
 export function createSyncStore(transact: Transact): SyncStore {
   return {
-    enable: (versions) =>
+    enable: (origins) =>
       transact(async (transaction) => {
-        if (!(await isEnabled(transaction))) await enqueueAllRows(transaction, versions);
+        if (!(await isEnabled(transaction))) await enqueueAllRows(transaction, origins);
       }),
     disable: () =>
       transact(async (transaction) => {
         await transaction.clear();
       }),
-    requeueAll: (versions) =>
+    requeueAll: (origins) =>
       transact(async (transaction) => {
-        if (await isEnabled(transaction)) await requeueAllRows(transaction, versions);
+        if (await isEnabled(transaction)) await requeueAllRows(transaction, origins);
       }),
     compareAll: () =>
       transact(async (transaction) => {

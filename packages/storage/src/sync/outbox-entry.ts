@@ -1,5 +1,6 @@
 import type { MessageKey } from '@mooring/contract';
 import { compareVersions, mergeVersions, type VersionVector } from '../history/version-vector.ts';
+import type { RowOrigin } from '../replica/log-record.ts';
 import type { Row, Table, Write } from '../store.ts';
 
 /**
@@ -72,6 +73,8 @@ export type OutboxEntry = {
   startState: string | null;
   /** Of the same row: the version that its state then was made from, as the replica noted it. Null where nothing was noted. */
   startVersion: VersionVector | null;
+  /** Of the same row: the fingerprints of its start states at the losses before, as the replica noted them. */
+  earlierStates: readonly string[];
   pending: PendingMutation | null;
 };
 
@@ -108,6 +111,7 @@ export const newOutboxEntry = (table: Table, id: string): OutboxEntry => ({
   isPulled: false,
   startState: null,
   startVersion: null,
+  earlierStates: [],
   pending: null,
 });
 
@@ -125,22 +129,28 @@ export const fingerprintOf = (row: Row): string =>
  * replaces it.
  */
 export const isStartState = (
-  { startState, startVersion }: OutboxEntry,
+  { startState, startVersion, earlierStates }: OutboxEntry,
   { row, version }: Pick<PulledRow, 'row' | 'version'>,
 ): boolean =>
   startState !== null &&
-  (startState === fingerprintOf(row) ||
+  ([startState, ...earlierStates].includes(fingerprintOf(row)) ||
     (startVersion !== null &&
       version !== null &&
       ['equal', 'older'].includes(compareVersions(version, startVersion))));
 
 /** The version that a state of this row is made from, as far as it is known. What was sent counts, whether or not it arrived. */
-export const knownVersion = ({
-  version,
-  startVersion,
-  pending,
-}: OutboxEntry): VersionVector | null =>
+const knownVersion = ({ version, startVersion, pending }: OutboxEntry): VersionVector | null =>
   mergeVersions(version ?? startVersion, pending && sentVersion(pending));
+
+/** What the replica notes of a row. `before`: the row as it was before a write that the outbox does not know yet. */
+export function originOf(entry: OutboxEntry | undefined, before?: Row): RowOrigin {
+  if (!entry) return {};
+  const from = knownVersion(entry);
+  const { startState, earlierStates } = entry;
+  const start = startState === '' && before ? fingerprintOf(before) : startState;
+  const was = start ? [...earlierStates, start] : earlierStates;
+  return { ...(from && { from }), ...(was.length > 0 && { was }) };
+}
 
 /** Of all states of the row that were sent and not acknowledged. */
 export const sentVersion = ({ version, earlierVersion = null }: PendingMutation) =>

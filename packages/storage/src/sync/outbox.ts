@@ -15,6 +15,9 @@ import {
   sentVersion,
 } from './outbox-entry.ts';
 
+/** Where the version of a row is known, it needs no start state. */
+const knownStart = { startState: null, startVersion: null, earlierStates: [] };
+
 /** The entries that one transaction works on. A read sees the last put. */
 export function createOutbox(known: readonly (OutboxEntry | undefined)[], lastPosition: number) {
   const entries = new Map<string, OutboxEntry>();
@@ -26,7 +29,7 @@ export function createOutbox(known: readonly (OutboxEntry | undefined)[], lastPo
       entries.get(outboxKey(table, id)) ?? newOutboxEntry(table, id),
     find: (key: string) => entries.get(key),
     put(given: OutboxEntry) {
-      const entry = given.version ? { ...given, startState: null, startVersion: null } : given;
+      const entry = given.version ? { ...given, ...knownStart } : given;
       entries.set(entry.key, entry);
       changed.set(entry.key, entry);
     },

@@ -55,6 +55,17 @@ test('rows on their way are in no total, whether or not they have arrived', asyn
   expect(await check(await withRows(), statement('a', arrived))).toEqual({ a: 'agrees' });
 });
 
+test('whoever has a row that is written anew in an older state than was acknowledged misses it', async () => {
+  const way = { number: 5, rows: 1, sum: 1, open: ['saved_moments/m1'] };
+  const checked = async (key: string, number: number) =>
+    check(await withRows(), statement('a', { ...way, acknowledged: { [key]: number } }));
+  expect(await checked('saved_moments/m1', 2)).toEqual({ a: 'agrees' });
+  expect(await checked('saved_moments/m1', 3)).toEqual({ a: 'agrees' });
+  expect(await checked('saved_moments/m1', 4)).toEqual({ a: 'missing' });
+  // It may have been removed since.
+  expect(await checked('saved_moments/never', 1)).toEqual({ a: 'agrees' });
+});
+
 test('a device whose statement is withheld, does not open, or is older than its rows or one before has an old one', async () => {
   const all = { rows: 2, sum: 4 };
   expect(await check(await withRows())).toEqual({ a: 'older' });
@@ -95,6 +106,7 @@ test('what is written anew and on its way is named, and is in no total', async (
   const sending = (await nextBatch()).map(({ entry }) => entry.key);
   expect(await sync.ownStatement([...sending, 'saved_moments/never'], false)).toEqual({
     ...{ device: '0000000a', number: 2, rows: 1, sum: 1, open: ['saved_moments/m'] },
+    acknowledged: { 'saved_moments/m': 1 },
   });
   expect(await sync.unsettledKeys()).toEqual(sending);
   await sync.markPublished(2, false);

@@ -46,6 +46,7 @@ export async function ownStatement(
   const device = deviceName(id);
   const counts = await transaction.getCounts();
   const open: string[] = [];
+  const before: Record<string, number> = {};
   let { rows, sum } = counts[device] ?? noCount;
   for (const entry of await transaction.getEntries([...new Set(sending)])) {
     if (!entry) continue;
@@ -54,10 +55,12 @@ export async function ownStatement(
     if (isFirst && entry.pending?.earlierMutationIds.length === 0) continue;
     open.push(entry.key);
     if (acknowledged === undefined) continue;
+    before[entry.key] = acknowledged;
     rows -= 1;
     sum -= acknowledged;
   }
-  return { device, number, rows, sum, open };
+  const isAny = Object.keys(before).length > 0;
+  return { device, number, rows, sum, open, ...(isAny && { acknowledged: before }) };
 }
 
 export async function markPublished(
@@ -120,12 +123,17 @@ function highestSeen(statements: ReadonlyMap<string, DeviceStatement | null>): [
 }
 
 function compareCounts(
-  { device, number, rows, sum, open }: DeviceStatement,
+  { device, number, rows, sum, open, acknowledged = {} }: DeviceStatement,
   counts: VersionCounts,
   entries: ReadonlyMap<string | undefined, OutboxEntry | undefined>,
 ): StatementCheck {
   const covered = countBelow(number, counts[device] ?? noCount);
   if (!covered) return 'older';
+  // One that lacks it altogether may be a new row in place of one that was removed.
+  const isShownOlder = Object.entries(acknowledged).some(
+    ([key, least]) => (entries.get(key)?.version?.[device] ?? least) < least,
+  );
+  if (isShownOlder) return 'missing';
   const apart = open.flatMap((key) => {
     const own = entries.get(key)?.version?.[device];
     return own === undefined || own >= number ? [] : [own];

@@ -15,6 +15,8 @@ export type DeviceStatement = {
   sum: number;
   /** Outbox keys of rows that are on their way and were written before. They are not in the totals. */
   open: string[];
+  /** Of those, by key: the number of the last state that was acknowledged. Nobody should be shown an older one. Left out by earlier builds. */
+  acknowledged?: Record<string, number> | undefined;
   /** The last statement seen of each other device. */
   seen: Record<string, number>;
   /** Devices of which this one misses something. They compare everything with the server. */
@@ -81,6 +83,7 @@ const statementShape = z.object({
   rows: z.int(),
   sum: z.int(),
   open: z.array(z.string()),
+  acknowledged: z.optional(counts),
   seen: counts,
   missing: z.array(z.string()),
 });

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@mooring/contract';
 import type { VersionVector } from '../history/version-vector.ts';
+import type { RowOrigin } from '../replica/log-record.ts';
 import type { Row, Table, Write } from '../store.ts';
 import type { Acknowledgement, OutboxEntry, PulledRow, PulledTombstone } from './outbox-entry.ts';
 import type { RemovalsAnswer } from './pending-removals.ts';
@@ -34,8 +35,8 @@ export type StatementCheck = 'agrees' | 'missing' | 'older';
 /** `missing`: devices of whose rows this one misses some. `at`: the time now, in ms. */
 export type ComparisonOptions = { missing: readonly string[]; at: number };
 
-/** By `<table>/<id>`: the version that the row was made from, as the replica noted it. */
-export type KnownVersions = ReadonlyMap<string, VersionVector>;
+/** By `<table>/<id>`: what the row was made from, as the replica noted it. */
+export type KnownOrigins = ReadonlyMap<string, RowOrigin>;
 
 export type BatchOptions = { skipsResends?: boolean; except?: ReadonlySet<string> };
 
@@ -48,11 +49,11 @@ export type RefusedRow = { key: string; table: Table; id: string; reason: Messag
  */
 export type SyncStore = {
   /** Queues every row, and from now on every write. Does nothing where it is enabled. */
-  enable(versions?: KnownVersions): Promise<void>;
+  enable(origins?: KnownOrigins): Promise<void>;
   /** Removes the outbox and the cursors. */
   disable(): Promise<void>;
   /** After a recovery: queues every row without a server version, so that each is compared. Nothing unless enabled. */
-  requeueAll(versions?: KnownVersions): Promise<void>;
+  requeueAll(origins?: KnownOrigins): Promise<void>;
   /** Queues every row to be compared with the server, and pulls everything again. Keeps the rows' versions. */
   compareAll(): Promise<void>;
   /** Keys of rows of which the server may have a state that it has not acknowledged. */
