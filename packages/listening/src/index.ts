@@ -26,5 +26,6 @@ export {
   guidedEntry,
   guidedSession,
 } from './guided/session.ts';
+export { nothingAbout } from './reader/about.ts';
 export type { Reading } from './reader/reader.ts';
 export { uniteFindings } from './unite-findings.ts';

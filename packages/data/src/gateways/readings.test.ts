@@ -1,4 +1,4 @@
-import type { ChatMessage, Reading } from '@mooring/listening';
+import { type ChatMessage, nothingAbout, type Reading } from '@mooring/listening';
 import { expect, test } from 'vitest';
 import { createTestData } from '../testing.ts';
 import { createReadings } from './readings.ts';
@@ -11,15 +11,7 @@ const reading: Reading = {
   asksForText: 0,
   language: 'en',
   danger: 0,
-  about: {
-    topics: [],
-    answers: [],
-    remarks: [],
-    events: {},
-    relations: {},
-    feelings: {},
-    denied: {},
-  },
+  about: nothingAbout,
 };
 
 const conversation = (count: number): ChatMessage[] =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Reading, SaidMessage } from '@mooring/listening';
+import { nothingAbout, type Reading, type SaidMessage } from '@mooring/listening';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryKeyValueStorage } from '../key-value-storage.ts';
 import { createTestData } from '../testing.ts';
@@ -14,15 +14,7 @@ const reading = (change: Partial<Reading> = {}): Reading => ({
   asksForText: 0,
   language: 'en',
   danger: 0.3,
-  about: {
-    topics: [],
-    answers: [],
-    remarks: [],
-    events: {},
-    relations: {},
-    feelings: {},
-    denied: {},
-  },
+  about: nothingAbout,
   ...change,
 });
 

@@ -39,7 +39,7 @@ function contentOf(said: string, person: Person | null): Content | null {
     /^(?:about |that |how |where |when |the (?:time|day) (?:that |when )?)+/i,
     '',
   );
-  if (isClause.test(clause) && wordsOf(clause).length > 2) return { sentence: sentenceOf(clause) };
+  if (isClause.test(clause) && wordsOf(clause).length > 1) return { sentence: sentenceOf(clause) };
   const topic = said.replace(/^(?:about|with|of) /i, '');
   return wordsOf(topic).length <= 6 && topic.length > 1 ? { topic } : null;
 }

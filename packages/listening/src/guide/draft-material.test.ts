@@ -23,6 +23,19 @@ test('what is said then becomes the text, word for word', () => {
   expect(said.at(-1)).toMatch(/^Please lift your glass to the only man who braaied in a tie\.\n\n/);
 });
 
+test('a sentence that is asked for once more is put in as well, and can be added to', () => {
+  const said = repliesTo([
+    ...ofPa,
+    'can you write a toast about pa for Saturday, funny',
+    'make it shorter',
+    'Please lift your glass to the only man who braaied in a tie',
+    'add that he sang',
+  ]);
+  expect(said.at(-3)).toMatch(/Give me one sentence/);
+  expect(said.at(-2)).toMatch(/^Please lift your glass/);
+  expect(said.at(-1)).toMatch(/^Please lift your glass[^\n]*He sang\./);
+});
+
 test('who goes on telling, says good night or finds it too long has dictated nothing', () => {
   const asked = [...ofPa, 'can you write a toast about pa for Saturday, funny'];
   for (const said of [

@@ -1,3 +1,4 @@
+import { wordsFirstLine } from './draft-lines.ts';
 import { forOthers, isForOthers } from './draft-purpose.ts';
 import { canStandInDraft, isUnfitForDraft } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
@@ -15,8 +16,9 @@ const intros = [
 ] as const;
 const question = 'What should it say first? I will put it in.';
 
-/** Whether a reply showed what could be in a text, and asked for its first sentence. */
-export const isMaterial = (reply: string): boolean => reply.endsWith(question);
+/** Whether a reply asked for a sentence that is put into the text as it is said. */
+export const asksForSentence = (reply: string): boolean =>
+  reply.endsWith(question) || reply === wordsFirstLine;
 
 /**
  * What was told of the person, or with a word of the request in it, as it was told and in quotation marks, and the question for the

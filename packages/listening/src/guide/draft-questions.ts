@@ -6,7 +6,7 @@ import {
   tributeQuestions,
   tributeQuestionsOfNobody,
 } from './draft-lines.ts';
-import { isMaterial } from './draft-material.ts';
+import { asksForSentence } from './draft-material.ts';
 import { isForOthers } from './draft-purpose.ts';
 import { fillLine } from './fill-line.ts';
 import type { Memory } from './memory.ts';
@@ -41,7 +41,7 @@ function tributeQuestionsFor(type: WritingType, memory: Memory): readonly string
 }
 
 export const isQuestionFor = (type: WritingType, reply: string): boolean =>
-  (type === 'letter' && (isBeginning(reply) || isMaterial(reply))) ||
+  (type === 'letter' && (isBeginning(reply) || asksForSentence(reply))) ||
   draftQuestions[type].some((question) => reply.endsWith(question)) ||
   (type === 'letter' &&
     (officeQuestions.some((question) => question === reply) ||

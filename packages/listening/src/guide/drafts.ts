@@ -3,7 +3,7 @@ import { draftBounds, findFault, findFormFault } from './check-reply.ts';
 import { allNotes } from './draft-changes.ts';
 import { answerToAsked } from './draft-follow-up.ts';
 import { draftNotes } from './draft-lines.ts';
-import { isMaterial, materialFor } from './draft-material.ts';
+import { asksForSentence, materialFor } from './draft-material.ts';
 import {
   dictatedFor,
   frameFor,
@@ -48,7 +48,7 @@ export function draftFor(turn: Turn, memory: Memory): string | null {
   const type = wasAskedMore(memory) ? (typeOfRequest(withRequest(memory)) ?? due) : due;
   const seed = `${turn.seed}/${memory.turn}`;
   const asked = withRequest(memory);
-  if (isMaterial(memory.pastReplies[0] ?? '') && typeOfRequest(memory) === null)
+  if (asksForSentence(memory.pastReplies[0] ?? '') && typeOfRequest(memory) === null)
     return [dictatedIn(memory).join(' '), seededChoice(draftNotes, seed, 'note')].join('\n\n');
   const about = aboutOf(type, asked);
   if (!about || !wasAskedMore(memory)) {
@@ -123,7 +123,7 @@ function dueType(turn: Turn, memory: Memory): WritingType | null {
   const wasAskedTwice = types.some((type) => isQuestionFor(type, replyBefore));
   if (askedAbout && !mayBeDictated(memory.latest)) return null;
   const isAnAnswer = memory.latest.wordCount > 2 && memory.latest.wordCount <= mostWordsDictated;
-  if (askedAbout && !wasAskedTwice && isAnAnswer) return askedAbout;
+  if (askedAbout && (!wasAskedTwice || asksForSentence(lastReply)) && isAnAnswer) return askedAbout;
   const isWritten = memory.pastReplies.some((reply) =>
     allNotes.some((note) => reply.endsWith(note)),
   );
