@@ -17,6 +17,10 @@ const list = (data: TestData) => renderScreen({ routes, path: '/letters', data }
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Your letters' })).findAllByRole('listitem');
 
+/** What is not to be brought up is read after the list: until then a row shows neither name nor words. */
+const shows = (row: HTMLElement | undefined, text: string) =>
+  waitFor(() => expect(row).toHaveTextContent(text));
+
 test('the journal leads to the letters, and an empty page says what will be there', async () => {
   const { user, where } = await renderScreen({ routes, path: '/journal' });
   await user.click(await screen.findByRole('link', { name: 'Letters' }));
@@ -34,23 +38,23 @@ test('the list shows open letters with their first words, newest first', async (
   await data.letters.put({ id: 'none', to: '', text: 'I do not know who this is for.' });
   await list(data);
   const [newest, oldest] = await rows();
-  expect(newest).toHaveTextContent('A letterI do not know who this is for.');
+  await shows(newest, 'A letterI do not know who this is for.');
   expect(newest).toHaveTextContent('Written today');
-  expect(oldest).toHaveTextContent('To VeraThe kettle still clicks.Written on November 20, 2026');
+  await shows(oldest, 'To VeraThe kettle still clicks.Written on November 20, 2026');
 });
 
 test('a sealed letter shows its day and none of its words, and says so when the day has come', async () => {
   const data = await withLetters({ ...toVera, sealedUntil: '2027-03-14' });
   const shown = await list(data);
   const [row] = await rows();
-  expect(row).toHaveTextContent('To VeraSealed until March 14, 2027');
+  await shows(row, 'To VeraSealed until March 14, 2027');
   expect(document.body).not.toHaveTextContent('kettle');
   shown.unmount();
   data.setNow('2027-03-14T00:01:00');
   const { user } = await list(data);
   const [arrived] = await rows();
-  expect(arrived).toHaveTextContent('It is open now. It was sealed until March 14, 2027.');
-  expect(arrived).toHaveTextContent('The kettle still clicks.');
+  await shows(arrived, 'It is open now. It was sealed until March 14, 2027.');
+  await shows(arrived, 'The kettle still clicks.');
   await user.click(screen.getByRole('link', { name: 'To Vera' }));
   expect(await screen.findByRole('textbox', { name: 'Your letter' })).toHaveValue(toVera.text);
 });

@@ -18,7 +18,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   let bits = 0;
   let length = 0;
   for (let index = 0; index < bytes.length; index += 1) {
-    held = ((held & 0b11_1111) << 8) | (bytes[index] ?? 0);
+    held = (held << 8) | (bytes[index] ?? 0);
     bits += 8;
     while (bits >= 6) {
       bits -= 6;
@@ -39,7 +39,7 @@ export function fromBase64Url(text: string): Bytes | null {
   for (let index = 0; index < text.length; index += 1) {
     const value = sixBits[text.charCodeAt(index)] ?? -1;
     if (value < 0) return null;
-    held = ((held & 0xff) << 6) | value;
+    held = (held << 6) | value;
     bits += 6;
     if (bits < 8) continue;
     bits -= 8;
