@@ -1,7 +1,9 @@
 /**
  * What sync costs this device: the processor time of 10,000 entries on their way, over a server in memory, in this checkout
- * and in another one, turn by turn. `pnpm bench:sync <path of the other checkout> [rows] [turns]`
+ * and in another one, turn by turn. `pnpm bench:sync <path of the other checkout> [rows] [turns] [Mbit/s] [ms]`: with the last two
+ * the server is at the end of a line of that speed, with so long a way there and back, and the time is what a person waits for.
  */
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
@@ -10,6 +12,8 @@ type Faults = typeof import('../packages/data/simulation/faults.ts');
 type Random = typeof import('../packages/data/simulation/seeded-random.ts');
 type Cost = { cpu: number; wall: number };
 type Costs = { sent: Cost; received: Cost; nothing: Cost };
+
+type Remote = import('../packages/storage/src/sync/remote.ts').Remote;
 
 const words = 'The light came in over the water. '.repeat(25);
 const batch = 1000;
@@ -23,7 +27,7 @@ async function measure(checkout: string, rows: number): Promise<Costs> {
   const { createSimulatedDevices } = await load<Devices>('simulated-devices');
   const { noFaults } = await load<Faults>('faults');
   const { seededRandom } = await load<Random>('seeded-random');
-  const { startDevice, server } = createSimulatedDevices();
+  const { startDevice, server } = createSimulatedDevices({ wrapRemote: onLine });
   const first = await startDevice();
   const { store, vault } = first;
   const { id } = await first.entries.create({ title: 'A day', content: words, tags: ['grief'] });
@@ -50,6 +54,33 @@ async function measure(checkout: string, rows: number): Promise<Costs> {
   return { sent, received, nothing };
 }
 
+/** One request after the other shares the line in each direction; ways there and back overlap. */
+function onLine(remote: Remote): Remote {
+  if (!(bytesPerMs > 0)) return remote;
+  const send = oneDirection();
+  const receive = oneDirection();
+  return Object.fromEntries(
+    Object.entries(remote).map(([name, request]) => [
+      name,
+      async (...given: unknown[]) => {
+        await send(given);
+        const answer = await (request as (...given: unknown[]) => Promise<unknown>)(...given);
+        await receive(answer);
+        return answer;
+      },
+    ]),
+  ) as Remote;
+}
+
+function oneDirection() {
+  let freeAt = 0;
+  return async (what: unknown) => {
+    const start = Math.max(performance.now(), freeAt);
+    freeAt = start + (JSON.stringify(what)?.length ?? 0) / bytesPerMs;
+    await setTimeout(freeAt + wayMs / 2 - performance.now());
+  };
+}
+
 async function cost(work: () => Promise<unknown>): Promise<Cost> {
   globalThis.gc?.();
   const before = process.cpuUsage();
@@ -63,7 +94,9 @@ const median = (values: number[]) =>
   values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const here = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-const [, , other, rows = '10000', turns = '3'] = process.argv;
+const [, , other, rows = '10000', turns = '3', speed = '0', way = '0'] = process.argv;
+const bytesPerMs = Number(speed) * 125;
+const wayMs = Number(way);
 if (!other) throw new Error('Which checkout is this one to be compared with?');
 const costs: { other: Costs; here: Costs }[] = [];
 // The first turn only warms up.

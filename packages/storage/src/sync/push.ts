@@ -3,8 +3,9 @@ import type { Row, Store, Table, Write } from '../store.ts';
 import { createIsListed, type IsListed } from './listed-rows.ts';
 import type { Acknowledgement, PulledRow } from './outbox-entry.ts';
 import { acknowledgementOf, reconcile, refusalOf } from './reconcile.ts';
-import type { Remote, RowVersion } from './remote.ts';
+import type { Remote, RowVersion, SentRow } from './remote.ts';
 import type { ResolveConflict } from './resolve-conflict.ts';
+import { splitByBytes } from './split-by-bytes.ts';
 import { announce } from './statements.ts';
 import type { BatchOptions, QueuedMutation } from './sync-store.ts';
 
@@ -26,9 +27,8 @@ type PushPass = PushParts & {
   isListed: IsListed;
 };
 
-/** Rows read at once, bytes sent in one request, and requests under way at the same time. */
+/** Rows read at once, and requests under way at the same time. */
 const batchSize = (table: Table) => (table === 'audio_chunks' ? 8 : 1000);
-const requestBytes = 1_000_000;
 const parallelRequests = 6;
 /** Ids are sent in the address, whose length is limited. */
 const idsInOneRequest = 50;
@@ -79,35 +79,30 @@ async function pushBatch(batch: QueuedMutation[], pass: PushPass): Promise<numbe
     const failed = answers.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
   }
-  for (const request of splitByBytes(batch.filter(isNew))) {
-    await acknowledge(await insertRows(request, pass));
+  const requests = [...splitByBytes(batch.filter(isNew))];
+  let next = sealItems(requests[0] ?? [], pass);
+  for (const [at, request] of requests.entries()) {
+    const answers = insertRows(request, await next, pass);
+    // The next request is sealed while this one is on its way. Its failure is met where it is awaited.
+    next = sealItems(requests[at + 1] ?? [], pass);
+    next.catch(() => {});
+    await acknowledge(await answers);
   }
   return finished;
 }
 
-function* splitByBytes(mutations: QueuedMutation[]): Generator<QueuedMutation[]> {
-  let request: QueuedMutation[] = [];
-  let bytes = 0;
-  for (const one of mutations) {
-    const size = JSON.stringify(one.row).length;
-    if (request.length > 0 && bytes + size > requestBytes) {
-      yield request;
-      [request, bytes] = [[], 0];
-    }
-    request.push(one);
-    bytes += size;
-  }
-  if (request.length > 0) yield request;
-}
-
-/** Inserts new rows in one request. Where the server refuses it, the halves tell which row is the cause. */
-async function insertRows(mutations: QueuedMutation[], pass: PushPass): Promise<Acknowledgement[]> {
+/**
+ * Inserts new rows in one request: `items` are the sealed rows of the mutations. Where the server refuses it, the halves tell
+ * which row is the cause.
+ */
+async function insertRows(
+  mutations: QueuedMutation[],
+  items: SentRow[],
+  pass: PushPass,
+): Promise<Acknowledgement[]> {
   const [first] = mutations;
   if (!first) return [];
   const { table } = first.entry;
-  const items = await Promise.all(
-    mutations.flatMap(({ entry, row }) => (row ? [sealedItem(row, entry, pass)] : [])),
-  );
   let inserted: RowVersion[];
   try {
     inserted = await pass.remote.insert(table, items, pass.signal);
@@ -120,8 +115,8 @@ async function insertRows(mutations: QueuedMutation[], pass: PushPass): Promise<
     }
     const half = Math.ceil(mutations.length / 2);
     return [
-      ...(await insertRows(mutations.slice(0, half), pass)),
-      ...(await insertRows(mutations.slice(half), pass)),
+      ...(await insertRows(mutations.slice(0, half), items.slice(0, half), pass)),
+      ...(await insertRows(mutations.slice(half), items.slice(half), pass)),
     ];
   }
   const versions = new Map(inserted.map((version) => [version.id, version]));
@@ -135,6 +130,9 @@ async function insertRows(mutations: QueuedMutation[], pass: PushPass): Promise<
     }),
   );
 }
+
+const sealItems = (mutations: QueuedMutation[], pass: PushPass): Promise<SentRow[]> =>
+  Promise.all(mutations.flatMap(({ entry, row }) => (row ? [sealedItem(row, entry, pass)] : [])));
 
 async function sealedItem(row: Row, { table, pending }: QueuedMutation['entry'], pass: PushPass) {
   const seal = await pass.seals.sealRow(table, row, pending.version);

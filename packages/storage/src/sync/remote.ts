@@ -5,6 +5,9 @@ import type { ServerRow, ServerVersion, Tombstone } from './outbox-entry.ts';
 /** The version of one row on the server, without its columns. Tells whether the row has to be fetched. */
 export type RowVersion = ServerVersion & { id: string; mutationId: string };
 
+/** A row as it is sent. `mutationId` names this state of it. */
+export type SentRow = { row: Row; mutationId: string; seal?: string };
+
 /** The statement of one device, by its id. */
 export type StoredStatement = { id: string; value: Sealed };
 
@@ -22,15 +25,11 @@ export type Remote = {
     signal: AbortSignal,
   ): Promise<void>;
   /** All or nothing. Returns the versions of the new rows. A row whose id exists is left as it is, and left out. */
-  insert(
-    table: Table,
-    items: { row: Row; mutationId: string; seal?: string }[],
-    signal: AbortSignal,
-  ): Promise<RowVersion[]>;
+  insert(table: Table, items: SentRow[], signal: AbortSignal): Promise<RowVersion[]>;
   /** Compare-and-swap: writes only where the server's row is still at `rev`. Null, and nothing changed, elsewhere. */
   update(
     table: Table,
-    item: { row: Row; mutationId: string; rev: number; seal?: string },
+    item: SentRow & { rev: number },
     signal: AbortSignal,
   ): Promise<RowVersion | null>;
   /**
