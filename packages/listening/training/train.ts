@@ -41,6 +41,8 @@ run(
 run('/usr/bin/python3', 'train.py', made, encoder, model, ...options);
 if (!options.includes('--dev')) {
   writeFileSync(join(reader, 'model.bin'), readFileSync(model));
-  run('npx', 'tsx', join(here, '../../../tools/run-source.ts'), join(here, 'train-words.ts'));
-  run('npx', 'tsx', join(here, '../../../tools/run-source.ts'), join(here, 'train-remarks.ts'));
+  for (const script of ['train-words.ts', 'train-remarks.ts']) {
+    const source = `packages/listening/training/${script}`;
+    run('npx', 'tsx', join(here, '../../../tools/run-source.ts'), source);
+  }
 }

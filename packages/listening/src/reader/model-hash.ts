@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '8948a253676abfd756639e764065ad2a4772767d2557ae06f828742008ff626b';
+export const modelHash = 'e417193ca114518dc400caecd000d1edcfa72c0576e21b4a57196a10f0f90aa9';
