@@ -129,7 +129,7 @@ function compareCounts(
 ): StatementCheck {
   const covered = countBelow(number, counts[device] ?? noCount);
   if (!covered) return 'older';
-  // One that nobody knows to be that device's may be a new row in place of one that was removed. Of a removed row at least that is known.
+  // One whose version does not name the device may be a new row in place of one that was removed. Of a removed row its removal is known.
   const isShownOlder = Object.entries(acknowledged).some(([key, least]) => {
     const entry = entries.get(key);
     return !entry || (entry.version?.[device] ?? least) < least;
