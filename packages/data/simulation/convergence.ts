@@ -1,5 +1,5 @@
 import { isSameRow, isSyncable } from '@mooring/storage/testing';
-import { missingPicturesOn } from './counted-pictures.ts';
+import { missingPicturesOn, noteRemovedPictures } from './counted-pictures.ts';
 import { burnedLetters, earlierTextsOn } from './document-actions.ts';
 import type { FakeServer } from './fake-server.ts';
 import type { SimulatedDevice } from './simulated-devices.ts';
@@ -30,6 +30,7 @@ export async function checkConvergence(
   server: FakeServer,
   history: TextHistory,
 ): Promise<Convergence> {
+  noteRemovedPictures(history, server.disk);
   const rows = server.rows();
   const [first] = devices;
   const counts = new Map<string, number>();

@@ -2,12 +2,14 @@
 import { AppError } from '@mooring/contract';
 import type { Remote } from '@mooring/storage';
 import { expect, test } from 'vitest';
-import { missingPicturesOn, noteBroughtBack } from './counted-pictures.ts';
+import { missingPicturesOn, noteBroughtBack, noteRemovedPictures } from './counted-pictures.ts';
 import { addPicture, removeEntry } from './entry-actions.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
 import { sync } from './sync-in-turn.ts';
 import { newTextHistory, noteUnfinished } from './text-history.ts';
+
+const words = { title: '', content: 'The lake.', tags: [] };
 
 /** Two devices that both have an entry. While the line is cut, an entry and the bytes of its picture arrive, and the picture's row does not. */
 async function openDevices() {
@@ -22,7 +24,7 @@ async function openDevices() {
   const { startDevice, server } = createSimulatedDevices({ wrapRemote });
   const [one, other] = [await startDevice(), await startDevice()];
   const history = newTextHistory();
-  const { id } = await other.entries.create({ title: '', content: 'The lake.', tags: [] });
+  const { id } = await other.entries.create(words);
   const entryOn = async (device: SimulatedDevice) => {
     const entry = await device.entries.get(id);
     if (!entry) throw new Error('It is gone.');
@@ -118,7 +120,7 @@ test('a picture whose row was sent before it was removed is still counted where 
 });
 
 test('whoever removes an entry removes all its pictures, also where the save after them was cut short and had arrived', async () => {
-  const { one, other, line, history, entryOn, add, remove } = await openDevices();
+  const { one, other, line, server, history, entryOn, add, remove } = await openDevices();
   await add();
   const cut = {
     ...other,
@@ -138,6 +140,52 @@ test('whoever removes an entry removes all its pictures, also where the save aft
   await expect(sync(other)).rejects.toThrow();
   await sync(one);
   await remove(one);
+  noteRemovedPictures(history, server.disk);
   expect(history.written.size).toBe(2);
   for (const picture of history.written) expect(history.removed).toContain(picture);
+});
+
+test('whoever removes a conflict copy removes the pictures of the state that it is a copy of', async () => {
+  const { one, other, line, server, history, entryOn, add } = await openDevices();
+  await one.entries.update((await entryOn(one)).id, { ...words, content: 'The lake, at six.' });
+  await add();
+  await sync(one);
+  // The copy arrives, and the row of its picture does not.
+  line.isCut = true;
+  await expect(sync(other)).rejects.toThrow();
+  await sync(one);
+  const copy = (await one.entries.list()).items.find(({ content }) => content === 'The lake.');
+  if (!copy) throw new Error('There is no copy.');
+  await removeEntry(one, copy, history);
+  line.isCut = false;
+  await sync(other, one, other);
+  noteRemovedPictures(history, server.disk);
+  expect(history.written.size).toBe(1);
+  for (const picture of history.written) expect(history.removed).toContain(picture);
+});
+
+test('whoever removes an entry removes the pictures that another device had added to the same words', async () => {
+  const { one, other, line, server, history, entryOn, add, remove } = await openDevices();
+  await add();
+  line.isCut = true;
+  await expect(sync(other)).rejects.toThrow();
+  await addPicture(one, await entryOn(one), seededRandom(2), history);
+  // Both have added one. The state of this device replaces the other one on the server.
+  await expect(sync(one)).rejects.toThrow();
+  await remove(one);
+  line.isCut = false;
+  await sync(one, other, one);
+  noteRemovedPictures(history, server.disk);
+  expect(history.written.size).toBe(2);
+  for (const picture of history.written) expect(history.removed).toContain(picture);
+});
+
+test('whoever removes an entry without knowing of a picture does not remove it', async () => {
+  const { one, other, server, history, add, remove } = await openDevices();
+  await remove(one);
+  await add();
+  await sync(one, other);
+  noteRemovedPictures(history, server.disk);
+  expect(history.written.size).toBe(1);
+  for (const picture of history.written) expect(history.removed).not.toContain(picture);
 });

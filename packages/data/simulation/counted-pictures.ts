@@ -1,6 +1,6 @@
 /** Which pictures of entries a device has, and which of them count as lost. */
 import type { MemoryDisk } from '@mooring/storage/testing';
-import type { ServerDisk } from './fake-server.ts';
+import type { ServerDisk, StoredRow } from './fake-server.ts';
 import type { SimulatedDevice } from './simulated-devices.ts';
 import { stateOf, type TextHistory } from './text-history.ts';
 
@@ -75,4 +75,48 @@ export async function missingPicturesOn(
     const isGone = (id: string) => removedWithEntry.has(id) && isNowhereElse(id);
     return all.filter((id) => !takenOut.has(id) && !isGone(id) && !here.includes(id));
   });
+}
+
+/**
+ * Notes as removed the pictures of every state that a removed state of an entry contains, also those whose rows had not come to the device
+ * on which it was removed: a row travels after its entry. For the end, when everything was sent.
+ */
+export function noteRemovedPictures(history: TextHistory, server: Pick<ServerDisk, 'past'>): void {
+  const contained = containedStates(history, server);
+  const open = [...history.removals].map(({ state }) => state);
+  const done = new Set<string>();
+  for (let state = open.pop(); state !== undefined; state = open.pop()) {
+    if (done.has(state)) continue;
+    done.add(state);
+    const { picture = null, all = [] } = history.states.get(state) ?? {};
+    const texts = [picture, ...all.map((id) => history.pictureTexts.get(id))];
+    for (const text of texts) if (text) history.removed.add(text);
+    open.push(...(contained.get(state) ?? []));
+  }
+}
+
+/**
+ * By state: the one it was made from, the one that it replaced on the server by a device that knew it (of two with the same words one stays), and of a
+ * conflict copy the one that it is a copy of.
+ */
+function containedStates({ states }: TextHistory, { past }: Pick<ServerDisk, 'past'>) {
+  const contained = new Map<string, Set<string>>();
+  const note = (state: string, earlier: string) =>
+    contained.set(state, (contained.get(state) ?? new Set()).add(earlier));
+  for (const [state, { from }] of states) note(state, from);
+  const last = new Map<string, StoredRow>();
+  for (const one of past) {
+    const [, original, copy] = /:beside:journal_entries:([^:]+):([^:]+)$/.exec(one.id) ?? [];
+    for (const state of original && copy ? states.keys() : []) {
+      if (state.startsWith(`${original} `)) note(state.replace(original ?? '', copy ?? ''), state);
+    }
+    if (!('editedAt' in one.row)) continue;
+    const before = last.get(one.id);
+    last.set(one.id, one);
+    // After a removal the number goes on by two.
+    if (before && 'editedAt' in before.row && before.rev + 1 === one.rev) {
+      note(stateOf(one.row), stateOf(before.row));
+    }
+  }
+  return contained;
 }

@@ -2,7 +2,12 @@ import type { Env, Vault } from '@mooring/storage';
 import { createVault, deriveVaultKeys } from '@mooring/storage';
 import { isSameRow, isSyncable } from '@mooring/storage/testing';
 import { rowsOfLetters } from './convergence.ts';
-import { missingPicturesOn, noteBroughtBack, noteNotArrived } from './counted-pictures.ts';
+import {
+  missingPicturesOn,
+  noteBroughtBack,
+  noteNotArrived,
+  noteRemovedPictures,
+} from './counted-pictures.ts';
 import { burnedLetters, earlierTextsOn } from './document-actions.ts';
 import { fakeServer } from './fake-server.ts';
 import { noFaults, randomFaults } from './faults.ts';
@@ -165,6 +170,7 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
       noteBroughtBack(device.disk, history);
     }
   }
+  noteRemovedPictures(history, disk);
   const kept = [...acknowledged].filter(
     (text) =>
       !history.replaced.has(text) &&

@@ -1,9 +1,10 @@
 import type { Entry, EntryFields } from '../src/repositories/entries.ts';
 import { noteNotArrived, noteRemoved, picturesOnDisk } from './counted-pictures.ts';
 import { removing, replacing } from './document-actions.ts';
+import { pictureOf } from './picture-of.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { SimulatedDevice } from './simulated-devices.ts';
-import { newText, picturesUpTo, renamedFrom, stateOf, type TextHistory } from './text-history.ts';
+import { newText, renamedFrom, stateOf, type TextHistory } from './text-history.ts';
 
 /** The parts of a tab for entries, with their pictures, their own tags, and the day they are about. */
 export type EntryDevice = Pick<SimulatedDevice, 'entries' | 'pictures' | 'tags' | 'disk'>;
@@ -74,12 +75,16 @@ export async function removeEntry(device: EntryDevice, entry: Entry, history: Te
     ...entry.tags.flatMap((tag) => renamedFrom(history, tag)),
     ...dateTexts(entry),
     ...pictures.map(({ alt }) => alt),
-    ...picturesUpTo(history, stateOf(entry)),
   ];
   for (const text of texts) history.attempted.add(text);
   for (const { id } of pictures) history.removedWithEntry.add(id);
   const had = picturesOnDisk(device.disk, entry.id);
-  if (!(await device.entries.remove(entry.id, entry))) return;
+  const removal = { state: stateOf(entry) };
+  history.removals.add(removal);
+  if (!(await device.entries.remove(entry.id, entry))) {
+    history.removals.delete(removal);
+    return;
+  }
   noteRemoved(device.disk, history, entry.id, had);
   for (const text of texts) history.removed.add(text);
 }
@@ -122,21 +127,6 @@ async function changeTags(
   });
 }
 
-const jpegStart = [0xff, 0xd8, 0xff, 0xe0];
-
-function bytesOf(name: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(2_000).fill(7);
-  bytes.set([...jpegStart, ...new TextEncoder().encode(name)]);
-  return bytes;
-}
-
-/** As a browser hands it over. Node reads a real one in another thread, which would end in another order in each run. */
-const pictureOf = (name: string): File => {
-  const arrayBuffer = async () => bytesOf(name).buffer;
-  const file = new File([bytesOf(name)], name, { type: 'image/jpeg' });
-  return Object.assign(file, { arrayBuffer, slice: () => ({ arrayBuffer }) as Blob });
-};
-
 export async function addPicture(
   device: EntryDevice,
   entry: Entry,
@@ -146,6 +136,7 @@ export async function addPicture(
   const alt = newText(history, 'picture');
   const taken = await device.pictures.take(pictureOf(alt), { keepOriginal: random.chance(0.3) });
   if (!('picture' in taken)) throw new Error('A picture was refused.');
+  history.pictureTexts.set(taken.picture.id, alt);
   const fields = { ...fieldsOf(entry), pictures: [{ ...taken.picture, alt }] };
   await update(device, entry, fields, history, alt);
 }

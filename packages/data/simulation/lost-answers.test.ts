@@ -88,6 +88,34 @@ test('what was written on after the answer was lost is kept, although the letter
   }
 });
 
+test('a picture whose answer was lost is kept with its entry, which was written on after it and removed elsewhere', async () => {
+  let removed = 0;
+  for (const last of everyRequest) {
+    const { one, other, sync, syncCutAt } = await openDevices();
+    const words = { title: '', content: 'The lake.', tags: [] };
+    const { id } = await one.entries.create(words);
+    await sync(one, other);
+    const taken = await one.pictures.take(jpegFile());
+    if (!('picture' in taken)) throw new Error('It was refused.');
+    await one.entries.update(id, { ...words, pictures: [taken.picture] });
+    await syncCutAt(one, last);
+    await sync(other);
+    if ((await other.pictures.of(id)).items.length === 0) continue;
+    removed += 1;
+    await other.entries.remove(id);
+    await sync(other);
+    await one.entries.update(id, { ...words, content: 'The lake, at six.' });
+    await sync(one, other, one, other);
+    for (const device of [one, other]) {
+      expect((await device.entries.get(id))?.content).toBe('The lake, at six.');
+      const [picture] = (await device.pictures.of(id)).items;
+      if (!picture) throw new Error('The picture is gone.');
+      expect((await device.pictures.open(picture)).size).toBe(2_000);
+    }
+  }
+  expect(removed).toBeGreaterThan(1);
+});
+
 test('an entry that comes back after a lost database keeps its picture, also where the answer to that is lost', async () => {
   const meanwhile = { remove: async () => {}, isCut: false };
   const wrapRemote = (remote: Remote, device: number): Remote => ({

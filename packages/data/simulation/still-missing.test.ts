@@ -82,3 +82,41 @@ test('as long as a row is missing everything is compared once a day, and not wit
   await sync(b);
   expect(lie.compared).toBe(before + 1);
 });
+
+test('a row whose removal was announced, and lost with its database before it was sent, is missed where a server leaves it out', async () => {
+  const lie = { isTold: false, isCut: false };
+  const wrapRemote = (remote: Remote, device: number): Remote => {
+    const shown = <T>(rows: T[]) => (lie.isTold && device === 3 ? [] : rows);
+    return {
+      ...remote,
+      newest: async (...given) => shown(await remote.newest(...given)),
+      rowsAfter: async (...given) => shown(await remote.rowsAfter(...given)),
+      fetch: async (...given) => shown(await remote.fetch(...given)),
+      async remove(...given) {
+        if (lie.isCut) throw new AppError('sync.offline');
+        return remote.remove(...given);
+      },
+    };
+  };
+  const { startDevice, env } = createSimulatedDevices({ wrapRemote });
+  const [a, b] = [await startDevice(), await startDevice()];
+  const sync = (device: SimulatedDevice) => device.syncOnce(noFaults, seededRandom(1));
+  const { id } = await a.moments.add({ content: 'one', source: 'manual' });
+  await sync(a);
+  await sync(b);
+  await a.moments.remove(id);
+  lie.isCut = true;
+  await expect(sync(a)).rejects.toThrow();
+  // The first device, without anything of its database.
+  const again = await startDevice();
+  lie.isTold = true;
+  await sync(again);
+  expect(await contents(again)).toEqual([]);
+  expect(again.lastFindings().isMissing).toBe(true);
+  lie.isTold = false;
+  for (let minute = 0; minute < minutesOfADay; minute += 1) env.now();
+  await sync(again);
+  expect(await contents(again)).toEqual(['one']);
+  expect(again.lastFindings().isMissing).toBe(false);
+  expect(await contents(b)).toEqual(['one']);
+});

@@ -18,6 +18,10 @@ export type TextHistory = {
    * that the device had of the entry then.
    */
   states: Map<string, { from: string; picture: string | null; all: string[] }>;
+  /** By the id of a picture: the text that is said with it. */
+  pictureTexts: Map<string, string>;
+  /** The states in which somebody removed an entry, or was about to. */
+  removals: Set<{ state: string }>;
   /** By device: the save of an entry that is under way there, or that was cut short. Its state may be stored all the same. */
   unfinished: Map<object, { id: string; from: string; picture: string | null }>;
   /** Ids of pictures that somebody took out of an entry, or was about to. */
@@ -38,6 +42,8 @@ export const newTextHistory = (): TextHistory => ({
   letters: new Map(),
   renames: new Map(),
   states: new Map(),
+  pictureTexts: new Map(),
+  removals: new Set(),
   unfinished: new Map(),
   takenOut: new Set(),
   removedWithEntry: new Set(),
@@ -72,11 +78,4 @@ export function noteUnfinished(disk: MemoryDisk, { states, unfinished }: TextHis
     if (state === save.from || states.has(state)) continue;
     states.set(state, { from: save.from, picture: save.picture, all: [] });
   }
-}
-
-/** The pictures that were added up to a state of an entry. On another device their rows may come later than the entry. */
-export function picturesUpTo({ states }: Pick<TextHistory, 'states'>, state: string): string[] {
-  const known = states.get(state);
-  if (!known) return [];
-  return [...(known.picture ? [known.picture] : []), ...picturesUpTo({ states }, known.from)];
 }

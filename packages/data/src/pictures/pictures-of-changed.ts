@@ -75,8 +75,9 @@ async function writeAgain({ ids, getMany, sync, write }: Store, prefix: string):
   const entries = await sync.readEntries('user_data', rowIds);
   const writes = rows.flatMap((put, index): Write[] => {
     const pending = entries[index]?.pending;
-    const isQueued = pending?.kind === 'put' && !pending.isResend;
-    return put && !isQueued ? [{ table: 'user_data', put, expected: put }] : [];
+    // What was sent may have arrived, and whoever removed it knew of it then.
+    const isUnsent = pending?.kind === 'put' && !pending.isResend && pending.version === null;
+    return put && !isUnsent ? [{ table: 'user_data', put, expected: put }] : [];
   });
   if (writes.length > 0) await write(writes);
 }

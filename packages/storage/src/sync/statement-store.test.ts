@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openOutbox, pulledRow, put } from '../adapters/outbox-testing.ts';
+import { openOutbox, pulledRow, put, tombstone } from '../adapters/outbox-testing.ts';
 import { memoryStores } from '../adapters/store-memory.ts';
 import type { DeviceStatement } from './statements.ts';
 
@@ -55,15 +55,24 @@ test('rows on their way are in no total, whether or not they have arrived', asyn
   expect(await check(await withRows(), statement('a', arrived))).toEqual({ a: 'agrees' });
 });
 
-test('whoever has a row that is written anew in an older state than was acknowledged misses it', async () => {
-  const way = { number: 5, rows: 1, sum: 1, open: ['saved_moments/m1'] };
-  const checked = async (key: string, number: number) =>
-    check(await withRows(), statement('a', { ...way, acknowledged: { [key]: number } }));
-  expect(await checked('saved_moments/m1', 2)).toEqual({ a: 'agrees' });
-  expect(await checked('saved_moments/m1', 3)).toEqual({ a: 'agrees' });
-  expect(await checked('saved_moments/m1', 4)).toEqual({ a: 'missing' });
-  // It may have been removed since.
-  expect(await checked('saved_moments/never', 1)).toEqual({ a: 'agrees' });
+test('whoever has a row that is written anew in an older state than was acknowledged, or nothing of it, misses it', async () => {
+  const opened = await withRows();
+  const rows = [pulledRow('new', 3, 'e1.theirs', { b: 1 })];
+  const tombstones = [tombstone('gone', 4, { b: 2 })];
+  await opened.sync.applyPulled({ cursor: 'saved_moments', upTo: 3, rows });
+  await opened.sync.applyPulled({ cursor: 'tombstones', upTo: 4, tombstones });
+  const checked = async (key: string, number: number) => {
+    const sent = [...new Set(['saved_moments/m1', key])];
+    const way = { open: sent, acknowledged: { [key]: number } };
+    return (await check(opened, statement('a', { number: 5, rows: 1, sum: 1, ...way }))).a;
+  };
+  expect(await checked('saved_moments/m1', 2)).toBe('agrees');
+  expect(await checked('saved_moments/m1', 3)).toBe('agrees');
+  expect(await checked('saved_moments/m1', 4)).toBe('missing');
+  // It was removed, and another device had it no more or wrote it as a new one.
+  expect(await checked('saved_moments/new', 1)).toBe('agrees');
+  expect(await checked('saved_moments/gone', 1)).toBe('agrees');
+  expect(await checked('saved_moments/never', 1)).toBe('missing');
 });
 
 test('a device whose statement is withheld, does not open, or is older than its rows or one before has an old one', async () => {

@@ -129,10 +129,11 @@ function compareCounts(
 ): StatementCheck {
   const covered = countBelow(number, counts[device] ?? noCount);
   if (!covered) return 'older';
-  // One that lacks it altogether may be a new row in place of one that was removed.
-  const isShownOlder = Object.entries(acknowledged).some(
-    ([key, least]) => (entries.get(key)?.version?.[device] ?? least) < least,
-  );
+  // One whose version does not name the device may be a new row in place of one that was removed. Of a removed row its removal is known.
+  const isShownOlder = Object.entries(acknowledged).some(([key, least]) => {
+    const entry = entries.get(key);
+    return !entry || (entry.version?.[device] ?? least) < least;
+  });
   if (isShownOlder) return 'missing';
   const apart = open.flatMap((key) => {
     const own = entries.get(key)?.version?.[device];

@@ -15,7 +15,7 @@ export type DeviceStatement = {
   sum: number;
   /** Outbox keys of rows that are on their way and were written before. They are not in the totals. */
   open: string[];
-  /** Of those, by key: the number of the last state that was acknowledged. Nobody should be shown an older one. Left out by earlier builds. */
+  /** Of those, by key: the number of the last state that was acknowledged. Nobody should be shown an older one, or nothing of the row. Left out by earlier builds. */
   acknowledged?: Record<string, number> | undefined;
   /** The last statement seen of each other device. */
   seen: Record<string, number>;
