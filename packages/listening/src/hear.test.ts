@@ -31,7 +31,7 @@ test('the higher level and all kinds of both', () => {
 });
 
 test('a find of the rules below level 3 is dropped where the reader is sure, and one at level 3 never', () => {
-  const sure = reading({ danger: 0.005 });
+  const sure = reading({ danger: 0.002 });
   expect(uniteFindings(byRules(2, 'suicide'), sure)).toEqual({ level: 0, kinds: [] });
   expect(uniteFindings(byRules(1, 'hopeless'), sure)).toEqual({ level: 0, kinds: [] });
   expect(uniteFindings(byRules(3, 'suicide'), sure)).toEqual({ level: 3, kinds: ['suicide'] });
@@ -48,7 +48,7 @@ test('what the reader alone found without being sure is marked so', () => {
 });
 
 test('that somebody died by suicide is still known where no card is due', () => {
-  const sure = reading({ danger: 0.005 });
+  const sure = reading({ danger: 0.002 });
   const found = uniteFindings(byRules(2, 'suicide', 'bereaved-by-suicide'), sure);
   expect(found).toEqual({ level: 1, kinds: ['bereaved-by-suicide'] });
 });
@@ -63,7 +63,7 @@ test('a language other than English is named, and is never a reason to drop a fi
 });
 
 test('that a child writes is still known where the reader is sure that nothing is wrong', () => {
-  const found = assess('I am 11 and I miss my cat', reading({ danger: 0.005 }));
+  const found = assess('I am 11 and I miss my cat', reading({ danger: 0.002 }));
   expect(found).toEqual({ level: 1, kinds: ['child'] });
 });
 

@@ -7,7 +7,7 @@ import {
 import type { Reading } from './reader/reader.ts';
 
 /** Below this the reader is sure that a text speaks of no danger. */
-const sureOfNone = 0.01;
+const sureOfNone = 0.005;
 
 /** From here on the reader is as good as sure of danger. Of its false cards in talks most lie below, of the right ones few. */
 const sureOfDanger = 0.97;

@@ -51,6 +51,22 @@ test('a message that raises a card and says that somebody came is met with that'
   );
 });
 
+test.each(["I rang Joan. She's driving over", 'ok, phoned my brother, he is on his way'])(
+  '%j, after danger, is met as company although it raises no card',
+  (text) => {
+    const said = { id: 'u1', role: 'user', text } as const;
+    const reply = stayingReply(said, [...danger, said], { level: 0, kinds: [] }, true);
+    expect(afterCompany).toContain(reply);
+  },
+);
+
+test.each(['I rang Joan. no answer', 'called my brother and he did not pick up'])(
+  '%j leaves one alone',
+  (text) => {
+    expect(saysCompany(text)).toBe(false);
+  },
+);
+
 test.each([
   "my sister's in the hall. I am going to kill myself when she's gone",
   "he's at the door. he's drunk and he won't let me leave",

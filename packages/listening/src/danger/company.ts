@@ -30,7 +30,7 @@ const isInTheHouse = new RegExp(
 
 /** Whoever is there does not know, sleeps, or is no living person. */
 const companyIsNoHelp =
-  /\b(?:heaven|ghost|spirit|grave|voices?|in my head|vision|the other side|be with (?:him|her|them)|join (?:him|her|them))\b|\b(?:doesn't|don't|didn't|won't|can't|mustn't) (?:know|see|notice|hear|realis\w+|realiz\w+|find out)\b|\b(?:asleep|sleeping|before (?:s?he|they) (?:gets?|wakes?|comes?|sees?|finds?|knows?)|(?:once|when|after|until) (?:s?he|they)(?:'s| is|'re| are)? (?:gone|leaves?|goes|sleeps?|out)|too late|still (?:got|have) (?:it|them|the)|hid(?:den)? (?:it|them|the)|locked (?:it|myself|the door))\b/i;
+  /\b(?:heaven|ghost|spirit|grave|voices?|in my head|vision|the other side|be with (?:him|her|them)|join (?:him|her|them))\b|\b(?:doesn't|don't|didn't|won't|can't|mustn't) (?:know|see|notice|hear|realis\w+|realiz\w+|find out)\b|\b(?:asleep|sleeping|before (?:s?he|they) (?:gets?|wakes?|comes?|sees?|finds?|knows?)|(?:once|when|after|until) (?:s?he|they)(?:'s| is|'re| are)? (?:gone|leaves?|goes|sleeps?|out)|too late|no (?:answer|reply)|(?:didn't|didnt|doesn't|isn't|not|won't|never) (?:pick\w*|answer\w*|come|coming)|voicemail|hung up|(?:nobody|no one) (?:picks|picked|answers|answered|came)|still (?:got|have) (?:it|them|the)|hid(?:den)? (?:it|them|the)|locked (?:it|myself|the door))\b/i;
 
 /** Who says that the other one is drunk, shouts, or may hurt them is not told to stay near. */
 const otherIsToBeFeared =

@@ -9,6 +9,7 @@ describe('what people do before they end their lives is heard, sentence by sente
     'I have written letters to everyone and put my papers in order.',
     'rehomed the cat. deleted everything. sleep now',
     "All my affairs are done, I sorted my affairs last night. It's a weight off.",
+    'I wrote to my daughter and left the dog next door.',
   ])('%j', (text) => {
     expect(screenText(text)).toEqual({ level: 2, kinds: ['suicide'] });
   });
@@ -23,6 +24,8 @@ describe('one of them is ordinary, and so is all of it with a reason or of the o
     "I've given away my clothes that don't fit any more.",
     'They go into hospital tomorrow. I put everything in order and gave the dog to Ann.',
     'He gave my things back.',
+    'I wrote to my son about the boiler.',
+    'I wrote to my sister and left the cat with the neighbour, the funeral is two days away.',
   ])('%j', (text) => {
     expect(tellsOfPreparations(text)).toBe(false);
   });

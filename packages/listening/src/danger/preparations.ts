@@ -13,6 +13,8 @@ const deeds: readonly RegExp[] = [
   /\b(?:found|finding) (?:a |another )?(?:good |new )?homes? for (?:the|my|our) (?:dogs?|cats?|horses?|animals|birds?|hens|rabbits?)\b|\b(?:gave|given|giving|rehomed|rehoming) (?:away )?(?:the|my) (?:dogs?|cats?|horses?|birds?)\b/i,
   /\b(?:gave|given|giving|handed|handing) (?:away |out )?(?:(?:most|all|some) of |all )?my (?:things|tools|stuff|clothes|guitar|records|books|collection|jewellery|jewelry|ring|watch)\b(?! back\b)/i,
   /\b(?:wrote|written|writing) (?:out )?(?:the |my |some |a few )?(?:goodbye )?letters? (?:for|to) (?:each|everyone|everybody|all of them|the kids|them all|the children)\b/i,
+  /\b(?:put|left|took|brought|taken) (?:the|my) (?:dogs?|cats?) (?:at|with|to|round to|over to|next door)\b/i,
+  /\b(?:wrote|written) (?:a letter )?to (?:my (?:son|daughter|kids|children|wife|husband|mum|mom|mam|mother|dad|father|brother|sister|boys|girls)|each of (?:them|the kids))\b/i,
   /\bwr(?:ote|itten) (?:out|down) (?:all )?(?:my|the) (?:passwords|pins|logins)\b|\bwr(?:ote|itten) (?:out|down) (?:who|which)\b[^.?!]{0,30}\b(?:gets|takes|goes|is for|has)\b/i,
   /\bdeleted (?:everything|my (?:accounts|socials|photos))\b/i,
 ];
@@ -22,4 +24,4 @@ const isLighter =
 
 /** A reason that has nothing to do with it, or another's things. */
 const saysWhy =
-  /\b(?:mov(?:e|es|ed|ing) (?:in|out|to|away|house|home|abroad|back|into)|emigrat\w*|new (?:flat|house|place|job|baby)|hospital|operation|surgery|treatment|chemo|hospice|retir\w+|abroad|holiday|landlord|lease|probate|executor|downsiz\w+|allerg\w+|wedding|course|deploy\w*)\b|\b(?:his|her|their|(?:mum|mom|mam|dad|nan|gran|granddad|grandad)'?s) (?:things|affairs|papers|dogs?|cats?|flat|house|home|room|clothes|tools|stuff|estate)\b/i;
+  /\b(?:mov(?:e|es|ed|ing) (?:in|out|to|away|house|home|abroad|back|into)|emigrat\w*|new (?:flat|house|place|job|baby)|hospital|operation|surgery|treatment|chemo|hospice|retir\w+|abroad|holiday|landlord|lease|probate|executor|downsiz\w+|allerg\w+|wedding|course|deploy\w*|funeral|wake|flight|trip|airport|weekend|work|shift|school)\b|\b(?:his|her|their|(?:mum|mom|mam|dad|nan|gran|granddad|grandad)'?s) (?:things|affairs|papers|dogs?|cats?|flat|house|home|room|clothes|tools|stuff|estate)\b/i;

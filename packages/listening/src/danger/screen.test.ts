@@ -42,6 +42,22 @@ test('what strangers scream for fun is no danger, and what one screams oneself i
   expect(levelOf("I scream 'I want to die' into the pillow")).toBe(3);
 });
 
+test.each([
+  'do horses know when they are going to die',
+  'we were told they are gonna die out there, the bees',
+  'I have counted her tablets into the box for the week',
+  'I put his pills on the table with the tea every morning',
+])('no danger is found in %j', (text) => {
+  expect(screenText(text).level).toBeLessThan(2);
+});
+
+test.each([
+  "The pills are on the bed and I've counted them.",
+  'i counted all the tablets out on the kitchen table',
+])('tablets that are counted and laid out are a plan: %j', (text) => {
+  expect(screenText(text)).toEqual({ level: 3, kinds: ['suicide'] });
+});
+
 test('a child of theirs who says it is somebody else at risk', () => {
   expect(screenText('My son said "I want to die"')).toEqual({ level: 2, kinds: ['someone-else'] });
 });

@@ -80,6 +80,8 @@ export function stayingReply(
   found: Assessment,
   hasNumbers: boolean,
 ): string {
+  const isCompany = spokeOfOwnLife(messages) && isJoined(text, messages);
+  if (isCompany) return afterCompany[messages.length % afterCompany.length] ?? '';
   const isYoungChild = messages.some((each) => each.role === 'user' && saysYoungChild(each.text));
   const isCalmChild = isYoungChild && !raisesCard(found) && found.kinds.includes('child');
   if (!raisesCard(found) && !isCalmChild) {
@@ -88,8 +90,6 @@ export function stayingReply(
     const replies = answer ? afterAnswer[answer] : afterDanger;
     return replies[messages.length % replies.length] ?? '';
   }
-  if (spokeOfOwnLife(messages) && isJoined(text, messages))
-    return afterCompany[messages.length % afterCompany.length] ?? '';
   const before = messages.filter(({ by }) => by === 'safety').map((each) => each.text);
   // Soon after plain danger nothing is called a misreading.
   const wasSure = messages

@@ -14,19 +14,31 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'app-close',
-    /\b(?:do|can|should|shall) I (?:just )?(?:turn|switch|shut|log|close|sign|quit|leave) (?:you|it|this|the app|off|out|down)\b|\bhow (?:do|can) I (?:turn|switch|shut|close|log|quit|get out of|leave|stop) (?:you|it|this|off|out)\b/i,
+    /\b(?:do|can|should|shall) I (?:just )?(?:turn|switch|shut|log|close|sign|quit|leave) (?:you|it|this|the app|off|out|down)\b|\bhow (?:do|can) I (?:turn|switch|shut|close|log|quit|get out of|leave|stop) (?:you|it|this|off|out)\b|\b(?:if|when) (?:I|mi|we) (?:close|shut|leave|quit|turn off|log out of) (?:this|it|you|the (?:app|page|phone))\b[^.!]{0,60}\b(?:still|be there|gone|lost|saved|kept)\b[^.!]*\?/i,
   ],
   [
     'app-made-by',
-    /\bwho (?:made|built|makes|runs|owns|programmed|wrote|created|invented) (?:you|this|it|the app)\b|\b(?:are|r|were) you made in\b|\bwhere (?:are you|were you|is this|is the app|do you) (?:from|made|come from|based)\b|\bwhich country\b[^.?!]*\b(?:you|app|this)\b/i,
+    /\bwho (?:made|built|makes|runs|owns|programmed|wrote|created|invented) (?:you|this|it|the app)\b|\b(?:are|r|were) you made in\b|\bwhere (?:are you|were you|is this|is the app|do you) (?:from|made|come from|based)\b|\bwhich country\b[^.?!]*\b(?:you|app|this)\b|\byou(?: are|'re) from (?:which|what) (?:country|place)\b/i,
   ],
   [
     'app-languages',
     /\b(?:which|what|how many) languages? (?:do|can|will) you\b|\bif I (?:write|type|speak|talk) (?:to you )?in (?:my (?:own )?language|\p{Lu}\p{L}+)\b[^.!]*\?|\b(?:do|can|will) you (?:also )?(?:speak|understand|talk|write|know|read)(?: in| also)? (?:english|french|german|spanish|polish|italian|portuguese|romanian|ukrainian|russian|arabic|hindi|urdu|punjabi|turkish|chinese|irish|welsh|my language|other languages|another language)\b|\byou speak (?:also |only )?\p{Lu}?\p{L}+(?:ian|ish|ese|ic|ench|erman)\b/iu,
   ],
   [
+    'app-data-use',
+    /\b(?:does|do|will|is) (?:this|it|you|the app|this app|this thing)\b[^.?!]{0,24}\b(?:use|using|eat|eating|need|cost)\b[^.?!]{0,24}\b(?:data|bundle|airtime|wi-?fi|internet|signal|credit|megabytes)\b|\b(?:work|working|talk|write) (?:\p{L}+ ){0,2}(?:without|with no) (?:a |any )?(?:data|wi-?fi|internet|signal|network|connection)\b[^.!]*\?|\bwork offline\b/iu,
+  ],
+  [
+    'app-new-phone',
+    /\b(?:if|when) (?:I|we) (?:get|buy|change|switch|lose|drop|break) (?:to )?(?:an? |my |another )?(?:new |other |different )?(?:phones?|tablet|computer|laptop|device)\b[^.!]{0,60}\b(?:this|stuff|it|everything|words|letters?)\b[^.!]*\?|\b(?:on|to) (?:a|my) (?:new|other|second) (?:phone|tablet|computer|laptop)\b[^.!]{0,50}\?/i,
+  ],
+  [
+    'app-trains-nothing',
+    /\b(?:used|use|using|uses|goes?|going) (?:this |it |that |my (?:words|chats?|messages|data) )?(?:to|for|into) train(?:ing)?\b|\btrain(?:s|ing|ed)? (?:an?|the|some|your|their|on (?:this|my|these)) ?(?:ai|model|robot|computer|words|messages|chats?)?\b[^.!]*\?|\b(?:do|will) (?:you|they|it) learn from (?:me|this|what I|my)\b/i,
+  ],
+  [
     'app-who-pays',
-    /\bwho (?:is |'s )?(?:pays|paying|funds) (?:for )?(?:this|it|you)\b|\b(?:is|are) (?:this|it|the app|you) (?:really |actually )?free\b|\b(?:do|will|must) (?:I|we) (?:have to |need to )?pay\b[^.?!]*\b(?:this|app|you|here)\b|\bdo (?:I|we) (?:have to |need to )?pay for it\b|\bhow much (?:is|does) (?:this|it|the app)\b[^.?!]{0,12}(?:cost)?\?|\bdoes (?:this|it) cost\b|\bwhat's the catch\b/i,
+    /\bwho (?:is |'s )?(?:pays|paying|funds) (?:for )?(?:this|it|you)\b|\b(?:is|are) (?:this|it|the app|you) (?:really |actually )?free\b|\b(?:do|will|must) (?:I|we) (?:have to |need to )?pay\b[^.?!]*\b(?:this|app|you|here)\b|\bdo (?:I|we) (?:have to |need to )?pay for it\b|\bhow much (?:is|does) (?:this|it|the app)\b[^.?!]{0,12}(?:cost)?\?|\bdoes (?:this|it|the app|this app) cost\b|\bwhat's the catch\b|\b(?:is|are) (?:this app|this thing) (?:really |actually |for )?free\b|\b(?:free forever|only a? ?trial)\b[^.!]*\?/i,
   ],
   [
     'app-who-earns',
@@ -38,11 +50,11 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'app-seen-here',
-    /\bcan (?:my |the )?(?:mum|mom|mam|dad|parents?|husband|wife|partner|boyfriend|girlfriend|kids?|children|sister|brother|boss|family|anyone at home|flatmate|he|she|they)(?: or \p{L}+)? (?:see|read|find|get into|open|look at) (?:this|it|what|my|any of this)\b|\b(?:will|could|does|do) (?:my )?(?:mum|mom|mam|dad|parents?|husband|wife|partner|boyfriend|girlfriend|he|she|they) (?:be able to )?(?:see|read|find) (?:this|what I|it)\b/iu,
+    /\bcan (?:my |the )?(?:mum|mom|mam|dad|parents?|husband|wife|partner|boyfriend|girlfriend|kids?|children|sister|brother|boss|family|anyone at home|flatmate|he|she|they)(?: or \p{L}+)? (?:see|read|find|get into|open|look at) (?:this|it|what|my|any of this)\b|\b(?:will|could|does|do) (?:my )?(?:mum|mom|mam|dad|parents?|husband|wife|partner|boyfriend|girlfriend|he|she|they) (?:be able to )?(?:see|read|find) (?:this|what I|it)\b|\b(?:can|could|will|would) (?:an? \p{L}+|the \p{L}+|my \p{L}+|some(?:one|body)|any(?:one|body)|he|she|they) (?:find|see|read|open) (?:this|it|these|what I \p{L}+)\b[^.!]{0,30}\b(?:my (?:phone|tablet|computer|laptop)|on here|in here)\b/iu,
   ],
   [
     'app-tells-nobody',
-    /(?:^|[.!?,] )(?:[Pp]lease |[Jj]ust |[Aa]nd |[Ss]o )*(?:[Dd]on't|[Dd]o not|[Dd]ont|[Nn]ever) (?:you )?(?:ever )?tell (?:him|her|them|herself|himself|my \p{L}+|mum|mom|mam|dad|the \p{L}+|\p{Lu}\p{L}+)\b(?! (?:to|how|what|why|not|that you)\b)/u,
+    /\b(?:do|will|would|did) (?:you|u) (?:ever )?tell (?:my (?:parents?|mum|mom|mam|dad|teachers?|school|boss|husband|wife|partner|family)|any(?:one|body)|the police|social services)\b[^.!]*(?:\?|$)|(?:^|[.!?,] )(?:[Pp]lease |[Jj]ust |[Aa]nd |[Ss]o )*(?:[Dd]on't|[Dd]o not|[Dd]ont|[Nn]ever) (?:you )?(?:ever )?tell (?:him|her|them|herself|himself|my \p{L}+|mum|mom|mam|dad|the \p{L}+|\p{Lu}\p{L}+)\b(?! (?:to|how|what|why|not|that you)\b)/u,
   ],
   [
     'app-chatgpt',
@@ -50,7 +62,7 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'app-what-are-you',
-    /(?:^|[.!?,] |\b(?:so|but|and|ok|wait|no|then) )what (?:even |actually |exactly |the hell )?are you\b(?! (?:\p{L}+ing|on about|up to|like|meant|supposed|for|called|made|to|so|not|waiting)\b)|\b(?:are|r) you (?:even |actually |really )?(?:an? )?(?:real|human|alive|(?:actual |real |living )?(?:person|man|woman|human(?: being)?)|(?:ro)?bot|computer|machine|program|puter)\b(?! (?:enough|with me|about))|\bwhat (?:model|sort of (?:bot|robot|program|machine|ai)|kind of (?:bot|robot|program|machine|ai)) are you\b|\bhow many parameters\b|\bam I (?:really )?talking to an? (?:robot|bot|machine|computer|person|human|program)\b/iu,
+    /(?:^|[.!?,] |\b(?:so|but|and|ok|wait|no|then) )what (?:even |actually |exactly |the hell )?are you\b(?! (?:\p{L}+ing|on about|up to|like|meant|supposed|for|called|made|to|so|not|waiting)\b)|\b(?:are|r) you (?:even |actually |really )?(?:an? )?(?:real|human|alive|(?:actual |real |living |young |old )?(?:person|man|woman|human(?: being)?)|(?:ro)?bot|computer|machine|program|puter)\b(?! (?:enough|with me|about))|\bwhat (?:model|sort of (?:bot|robot|program|machine|ai)|kind of (?:bot|robot|program|machine|ai)) are you\b|\byou(?: are|'re) (?:only |just )?(?:an? )?(?:machine|robot|computer|program|human|person)\b[^.!]{0,3}\?|\bhow many parameters\b|\bam I (?:really )?talking to an? (?:robot|bot|machine|computer|person|human|program)\b/iu,
   ],
   [
     'act-who-are-you',
@@ -70,7 +82,7 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'act-who-reads-this',
-    /\bwho (?:else )?(?:can |will |actually )?(?:reads?|sees?|gets?) (?:this|these|those|it|them|my (?:words|messages)|what I)\b|\bdo(?:es)? (?:he|she|they|my p{L}+|any(?:one|body)) get an? (?:e-?mail|message|alert|notification|copy)\b|\b(?:does|do|will) (?:some(?:one|body)|any(?:one|body)|people) (?:else )?(?:actually |really )?read (?:this|it|that)\b/i,
+    /\bwho (?:else )?(?:can |will |actually )?(?:reads?|sees?|gets?) (?:this|these|those|it|them|my (?:words|messages)|what I)\b|\bdo(?:es)? (?:he|she|they|my p{L}+|any(?:one|body)) get an? (?:e-?mail|message|alert|notification|copy)\b|\b(?:does|do|will) (?:some(?:one|body)|any(?:one|body)|people) (?:else )?(?:actually |really )?read (?:this|it|that)\b|\bis (?:there )?(?:some(?:one|body)|any(?:one|body)|an? (?:human|person)|(?:behind you|behind this) an? (?:human|person))\b[^.?!]{0,30}\b(?:(?:reading|reads?|checks?|checking|typing) (?:this|these|it|what I|my (?:words|messages))|at the other end|on the other (?:end|side))\b|\bis there behind (?:you|this) an? (?:human|person)\b|\bwhat(?:'s|s| has| does) (?:this|the|your) app (?:got|have|has|know|knows|hold|keep) (?:on|about|of) me\b|\b(?:does|do|will) (?:it|this|that|any of (?:it|this)|my (?:words|data|messages)) (?:ever )?(?:go|get sent|get passed) (?:to|on to) (?:the |my |an? )?(?:insurance|government|police|council|compan(?:y|ies)|cloud|internet|servers?|school|doctors?|any(?:one|body)|some(?:one|body))\b[^.!]*(?:\?|$)/i,
   ],
 ];
 

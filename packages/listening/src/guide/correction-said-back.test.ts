@@ -24,6 +24,22 @@ test.each([
   );
 });
 
+test.each([
+  ['Oh, I made a mistake. Not 400, it is 440.', /putting me right.*440/],
+  ['sorry she was 91 not 93', /91/],
+  ['I told you 12 hens. It was 11.', /11/],
+  ['I want to fix something. I said she is my aunt. She is my great aunt.', /great aunt/],
+])('a number or a word that is put right is heard without the reader: %j', (text, right) => {
+  const reply = lastReplyTo(['my gran had hens', { text, reading: { act: 'tell' } }]);
+  expect(reply).toMatch(right);
+  expect(reply).toMatch(/putting me right|Your .*:|mistake/);
+});
+
+test('a mistake in life is no correction', () => {
+  const text = 'I made a mistake when I let her drive. I know it was raining.';
+  expect(lastReplyTo([text])).not.toMatch(/putting me right/);
+});
+
 test('who was taken for the dead says again that it is not them', () => {
   const reply = lastReplyTo([
     'dawn is that you',

@@ -10,6 +10,7 @@ export const isCorrection = (message: Message): boolean =>
         puts.test(message.text))) ||
       putsRightOutright.test(message.text) ||
       putsRightInWords.test(message.text) ||
+      (message.wordCount <= longestCorrection && putsRightANumber.test(message.text)) ||
       (message.wordCount <= longestCorrection &&
         mayCorrect(message.text) &&
         isAbout(message, 'act-correction', 0.6))));
@@ -29,6 +30,10 @@ const puts =
 /** 'No, not the last call, the one before', 'what I meant was', 'let me set that straight', 'I'm sorry I said ten, it was eight'. */
 const putsRightInWords =
   /^(?:(?:no|nope|sorry|wait|oh)[,. ]+)+not (?:the|my|an?|on|in|at|his|her)\b[^.?!,]{2,40}, (?:but )?(?:the|my|an?|on|in|at|his|her|\p{L}+'s)\b|\b(?:set|put) (?:that|this|it) (?:straight|right)\b[^.?!]{0,40}:|\bwhat I meant (?:was|is)\b|^(?:no,? )?(?:I'm |I am )?sorry,? I said\b|^(?:HE|SHE|THEY)\b|[.,] (?:HE|SHE|THEY) (?:has|have|had|was|is|got|left|said|wants?)\b/u;
+
+/** 'Not 18,000, it is 28,000', 'she was 87 not 89', 'I told you 63 years. Married it was 62', 'I made a mistake. She …', 'need to fix something. I said …'. */
+const putsRightANumber =
+  /\bnot \d[\d,.]*,? (?:but|it is|it's|it was|he was|she was)\b|\b\d[\d,.]*,? not \d|\bI (?:said|told you|wrote|put|typed) (?:\p{L}+ ){0,3}\d[\d,.]*\b[^?]{0,20}[.,;] [^?]{0,16}\b(?:it|he|she|they|that) (?:was|is|were)\b|\bI (?:made a mistake|got (?:that|it|this|one thing) wrong)\b(?! (?:when|in|by|with|of|marrying|letting|leaving))|\b(?:need|have|want) to (?:fix|correct|change) (?:something|that|one thing|what I said)\b[.:,] I (?:said|told|wrote)\b/iu;
 
 /** 'And get this right', 'just checking you know it's a she', 'he was not my friend, please. Colleague.' */
 const putsRightOutright =

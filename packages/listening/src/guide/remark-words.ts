@@ -16,7 +16,7 @@ const premises: Readonly<Record<string, Premise>> = {
     not: /\b(?:better|in a row|finally|new (?:wo)?man|rested)\b/i,
   },
   glad: {
-    not: /\b(?:cri\w+|cry\w*|tears|without|alone|nobody|never|died|dead|dying|dies|funeral|silence|grave|buried|ashes|but|until|would have|should have)\b/i,
+    not: /\b(?:cri\w+|cry\w*|tears|without|alone|nobody|never|died|dead|dying|dies|funeral|silence|grave|buried|ashes|but|until|would have|should have|weeks|miscarr\w*|lost|losing)\b/i,
   },
   body: {
     needs:

@@ -27,7 +27,7 @@ test('the app is asked whether it tells anybody', () => {
     'will you tell my parents or the school what I write here',
   ]);
   expect(reply).not.toMatch(draft);
-  expect(reply).toMatch(/device|nobody|no one|person/i);
+  expect(reply).toMatch(/device|nobody|anybody|no one|person/i);
 });
 
 test('what is put right after a request is no part of the text', () => {

@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = 'e417193ca114518dc400caecd000d1edcfa72c0576e21b4a57196a10f0f90aa9';
+export const modelHash = '577b327e872e9e9e1ec4d9856b62345369cfe8faec13cc2ae4f933b251ed8d04';
