@@ -24,6 +24,8 @@ export const childRules: readonly Rule[] = [
       '@they|hes|shes|mom|dad|boyfriend|girlfriend|husband|wife ~1 shakes|shook|shaking|drops|hits|smothers the|my|our baby|newborn|infant',
       'being|been|getting|was|am|im groomed|molested',
       'nobody ~1 feeds|feed me|us',
+      'uncle|stepdad|stepfather|grandad|grandpa|cousin|lodger ~12 i|ive|me ~1 needto|must|to sleep in his bed|room',
+      'no|any food ~3 just|only me|us ~2 brother|sister|baby|little',
       'she|he ~2 being molested|abused',
     ],
   },

@@ -9,6 +9,9 @@ test.each([
   'swallowed the whole packet',
   'I tied the belt to the banister',
   'the cord is round my neck',
+  'I am 31 weeks and the baby is not moving since lunch',
+  'the bump has stopped kicking since yesterday, do I ring the midwife',
+  'he had chemo on Monday and now he has a fever and talks nonsense',
 ])('%s: help has to come now', (text) => expect(screenText(text).level).toBe(3));
 
 test.each([
@@ -20,4 +23,7 @@ test.each([
   'the kids were muddy so I took them all out of their shoes',
   'He took the lot when he left, even the kettle',
   'I took every one of his calls',
+  'she was born at 30 weeks and had not moved since the morning',
+  'the baby has not moved in his cot all night, he sleeps like a stone, six weeks now',
+  'he has finished his chemo and shakes hands with everybody',
 ])('%s: no emergency', (text) => expect(screenText(text).level).toBeLessThan(3));

@@ -33,6 +33,19 @@ export const emergencyRules: readonly Rule[] = [
   },
   {
     level: 3,
+    kind: 'medical',
+    ignoresNegation: true,
+    // An unborn child that is still, and fever or confusion under chemotherapy.
+    unlessNear:
+      'born stillborn stillbirth film movie novel show years ago buried funeral nap cot crib asleep slept',
+    patterns: [
+      'baby|bump|she|he ~1 hasnt|hasn|havent|not|stopped ~1 moved|moving|kicked|kicking ~1 since|today|all|tonight ~6 weeks|pregnant|bump|womb|scan|midwife|yesterday|dinner|lunch|morning',
+      'weeks|pregnant ~4 baby ~1 not|hasnt|stopped|isnt ~1 moved|moving|kicked|kicking',
+      'chemo ~10 temperature|fever|shivering|shakes|shaking|shake|confused !bucket|hand|hands',
+    ],
+  },
+  {
+    level: 3,
     kind: 'suicide',
     unlessNear:
       'boat dog horse swing hammock tree tarp curtain curtains gift parcel balloon balloons tent kite film movie novel show',

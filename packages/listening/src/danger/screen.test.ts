@@ -52,6 +52,22 @@ test.each([
 });
 
 test.each([
+  ['my ex waits outside my work most days', 'abuse'],
+  ['the madam keeps my passport in her safe', 'abuse'],
+  ['my uncle says it is cold so i have to sleep in his bed', 'child'],
+  ['there is no food, its just me and my little sister', 'child'],
+])('%j is %s', (text, kind) => {
+  expect(screenText(text)).toMatchObject({ level: 2, kinds: expect.arrayContaining([kind]) });
+});
+
+test.each([
+  'my ex parks outside the school for the pick-up like everybody',
+  'I have to sleep in his bed, the sheets smell of him',
+])('%j is ordinary', (text) => {
+  expect(screenText(text).level).toBeLessThan(2);
+});
+
+test.each([
   "The pills are on the bed and I've counted them.",
   'i counted all the tablets out on the kitchen table',
 ])('tablets that are counted and laid out are a plan: %j', (text) => {

@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '577b327e872e9e9e1ec4d9856b62345369cfe8faec13cc2ae4f933b251ed8d04';
+export const modelHash = '4b238d630ed7da191f6b798f7673a14968d81444dda02bcf947d4a7e2ae91893';
