@@ -28,6 +28,9 @@ test.each([
   ['Oh, I made a mistake. Not 400, it is 440.', /putting me right.*440/],
   ['sorry she was 91 not 93', /91/],
   ['I told you 12 hens. It was 11.', /11/],
+  ['small correction, not 5 hens. 5 hens and a duck', /duck/],
+  ['my bad it was a goose', /goose/],
+  ['I said yesterday but it was Monday', /Monday/],
   ['I want to fix something. I said she is my aunt. She is my great aunt.', /great aunt/],
 ])('a number or a word that is put right is heard without the reader: %j', (text, right) => {
   const reply = lastReplyTo(['my gran had hens', { text, reading: { act: 'tell' } }]);

@@ -13,7 +13,7 @@ export function correctionSaidBack({ sentences }: Memory['latest']): string | nu
   if (turnedRound) return turnedRound;
   const short = told.map(withoutNo).filter((text) => wordsOf(text).length <= 14);
   const right =
-    fragmentAfterNot(told) ??
+    fragmentAfterNot(told.map(withoutNo)) ??
     short.find((text) => contrast.test(text) && !says.test(text)) ??
     short.find((text) => newValue.test(text) && !says.test(text)) ??
     short.find((text, at) => at === 0 && text !== told[0] && isFragment(text)) ??
@@ -42,7 +42,7 @@ const beforeIt =
 function fragmentAfterNot(told: readonly string[]): string | undefined {
   for (const [at, text] of told.entries()) {
     const wrong =
-      /^(?:(?:he|she|it|they) (?:was|is|were|are)(?: not|n't) |not )((?:an?|my|the|his|her) [\p{L}' -]{2,30}?)(?:,? please)?$/iu.exec(
+      /^(?:(?:he|she|it|they) (?:was|is|were|are)(?: not|n't) |not )((?:an?|my|the|his|her|\d[\d,.]*) [\p{L}' -]{2,30}?)(?:,? please)?$/iu.exec(
         text,
       )?.[1];
     if (!wrong) continue;
@@ -79,9 +79,10 @@ const putsRight =
 const withoutNo = (text: string): string =>
   text
     .replace(
-      /^(?:(?:no|nope|sorry|actually|wait|hold on|hang on|that's not right|that's wrong)[,. ]+)+/i,
+      /^(?:(?:no|nope|sorry|actually|wait|hold on|hang on|that's not right|that's wrong|that was wrong|my bad|(?:an? |one |just an? )?(?:small |quick |little )?correction)[,.: ]+)+/i,
       '',
     )
+    .replace(/^I (?:said|wrote|typed|put) (?:\p{L}+ ){1,3}but (?=(?:it|he|she|they)\b)/iu, '')
     .replace(/,? I (?:should|could)(?:'ve| have) said(?: so)?$/i, '');
 /** 'It was the 56 not the 49', and no bare 'it was not the 49'. */
 const contrast =

@@ -40,3 +40,15 @@ test('what a body does is not called normal', () => {
   const [, reply] = playTalk(['is it normal to have clots the size of a plum']);
   expect(reply?.text).toMatch(/doctor/);
 });
+
+test.each(['he taught me how to swim and laughed', 'I know how to drive, he showed me how to'])(
+  '%j asks nothing',
+  (text) => {
+    const answers = [{ id: 'clothes-when', score: 0.7 }];
+    const [, reply] = playTalk([
+      'My dad died',
+      { text, reading: { act: 'tell', about: { answers } } },
+    ]);
+    expect(reply?.offered ?? []).toEqual([]);
+  },
+);

@@ -92,7 +92,7 @@ const asksInOtherWords =
 
 /** Many people leave the question mark out: 'no will. what now', 'dont know what to say to him'. */
 const asksWithoutMark =
-  /\b(?:what (?:do|should|can|now|even|needs|has to|are you (?:meant|supposed) to)|how (?:do|to|can|long|much)|who (?:do|can|should)|where (?:do|can|should)|is it (?:normal|ok|okay|too|wrong|true)|(?:do|should|can) I)\b/i;
+  /\b(?:what (?:do|should|can|now|even|needs|has to|are you (?:meant|supposed) to)|how (?:do|can|long|much)|(?<!\b(?:taught|teach(?:es)?|learn(?:ed|t|s|ing)?|kn[eo]ws?|show(?:ed|n|s)?|forgot)(?: \w+)? )how to|who (?:do|can|should)|where (?:do|can|should)|is it (?:normal|ok|okay|too|wrong|true)|(?:do|should|can) I)\b/i;
 
 /** By what the reader makes of the question and by its words, from 0 to 1. */
 function likelyAnswers({ text, reading }: Memory['latest']): { id: string; score: number }[] {

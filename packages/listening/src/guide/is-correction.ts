@@ -10,6 +10,7 @@ export const isCorrection = (message: Message): boolean =>
         puts.test(message.text))) ||
       putsRightOutright.test(message.text) ||
       putsRightInWords.test(message.text) ||
+      saysCorrection.test(message.text) ||
       (message.wordCount <= longestCorrection && putsRightANumber.test(message.text)) ||
       (message.wordCount <= longestCorrection &&
         mayCorrect(message.text) &&
@@ -34,6 +35,10 @@ const putsRightInWords =
 /** 'Not 18,000, it is 28,000', 'she was 87 not 89', 'I told you 63 years. Married it was 62', 'I made a mistake. She …', 'need to fix something. I said …'. */
 const putsRightANumber =
   /\bnot \d[\d,.]*,? (?:but|it is|it's|it was|he was|she was)\b|\b\d[\d,.]*,? not \d|\bI (?:said|told you|wrote|put|typed) (?:\p{L}+ ){0,3}\d[\d,.]*\b[^?]{0,20}[.,;] [^?]{0,16}\b(?:it|he|she|they|that) (?:was|is|were)\b|\bI (?:made a mistake|got (?:that|it|this|one thing) wrong)\b(?! (?:when|in|by|with|of|marrying|letting|leaving))|\b(?:need|have|want) to (?:fix|correct|change) (?:something|that|one thing|what I said)\b[.:,] I (?:said|told|wrote)\b/iu;
+
+/** 'Small correction: …', 'my bad it was …', 'hang on, that was wrong, I said four', 'I said yesterday but it was Thursday'. */
+const saysCorrection =
+  /^(?:(?:a |one |just a |just one )?(?:small |quick |little )?correction\b|my bad\b|(?:(?:hang|hold) on|wait|no|sorry)[,. ]+that (?:was|is|'s) wrong\b)|^(?:sorry,? |wait,? )?I (?:said|wrote|typed|put) (?:\p{L}+ ){1,3}but (?:it(?:'s| was| is)|(?:he|she|they) (?:was|were))\b/iu;
 
 /** 'And get this right', 'just checking you know it's a she', 'he was not my friend, please. Colleague.' */
 const putsRightOutright =

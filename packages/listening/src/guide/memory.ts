@@ -115,10 +115,14 @@ export function rememberAll({ messages, readings }: Turn): Memory {
   };
   for (const { id, role, text } of messages.slice(0, newest + 1)) {
     if (role === 'companion') memory.pastReplies.unshift(text);
-    else rememberOne(memory, readMessage(text, readings?.get(id) ?? null));
+    else rememberOne(memory, heardFirst(memory, readMessage(text, readings?.get(id) ?? null)));
   }
   return memory;
 }
+
+/** Before anything was answered nothing can have been misread. */
+const heardFirst = ({ pastReplies }: Memory, message: Message): Message =>
+  pastReplies.length === 0 && message.act === 'misread' ? { ...message, act: 'tell' } : message;
 
 function rememberOne(memory: Memory, message: Message): void {
   memory.turn += 1;

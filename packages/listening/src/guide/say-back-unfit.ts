@@ -23,7 +23,7 @@ const unfitOutsideQuotations: readonly RegExp[] = [
   /\b(?:it|this|that) (?:sounds|makes no sense)\b|\b(?:etc|whatever|blah|thingy)\b|\b(?:its|it's) (?:me|us|him|her)\b|\b(?:nodding|greetings card)\b/i,
   /\b(?:how|ways|where|when) (?:I'd|I would|I could|I might|to) do (?:it|that)\b|\bdo it (?:tonight|now|soon|properly|quietly)\b/i,
   /^(?:there,? )?I(?:'ve| have) (?:now |finally )?said (?:it|that|so)\b/i,
-  /\bmy name(?:'s| is)\b|^(?:hasn't|isn't|wasn't|doesn't|while|whilst|hasnt|isnt|wasnt|doesnt)\b/i,
+  /\bm[yi] name(?:'s| is)\b|\bis m[yi] name\b|^\p{L}+, \d{1,2}\b|^(?:hasn't|isn't|wasn't|doesn't|while|whilst|hasnt|isnt|wasnt|doesnt)\b/iu,
   /\b(?:say|mention|add|admit) (?:that|this|it|so) first\b|^I(?:'ll| (?:should|ought to|must|have to|need to|want to|will)) (?:say|mention|add|admit|tell)\b|\b(?:request|fun fact|check the book)\b/i,
   // What was asked aloud turns wrong: 'and will I sit there', 'asked did he take sugar'.
   /\b(?:and|if|asked|said) (?:will|would|can|could|shall|should|did|do|does|is|was) (?:I|we|he|she|they|it)\b/i,

@@ -1,3 +1,5 @@
+import { inSmallLetters } from './small-letters.ts';
+
 /** A part of a sentence with a subject of its own, in the person's words. */
 export type Clause = {
   /** Normalised, without the punctuation around it. */
@@ -67,8 +69,7 @@ const writtenOut: Record<string, string> = {
 
 /** The message with straight quotation marks, without invisible characters, the commonest abbreviations written out. */
 export function normaliseMessage(text: string): string {
-  return text
-    .slice(0, maxLength)
+  return inSmallLetters(text.slice(0, maxLength))
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[\u2018\u2019\u02bc`\u00b4]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
