@@ -171,3 +171,16 @@ test.each([
   const reply = lastReplyTo(['my ex is getting married', 'the invite is on the fridge', text]);
   expect(reply.split(' ').length).toBeLessThan(9);
 });
+
+test.each(['My mother says: do not talk about it.', "My son doesn't talk to me, six years now."])(
+  '%j is no wish to talk of something else',
+  (text) => {
+    const reading = {
+      act: 'tell',
+      about: { topics: [{ id: 'act-not-talk-about-it', score: 0.9 }] },
+    } as const;
+    expect(topicOfReply(lastReplyTo(['my dad died', { text, reading }]))).not.toBe(
+      'act-not-talk-about-it',
+    );
+  },
+);

@@ -26,7 +26,7 @@ const notWanted =
 const otherTone =
   /\btalk (?:normal(?:ly)?|plain(?:ly)?|like (?:a )?(?:normal|real|ordinary))\b|\b(?:can|could) you be (?:a bit |a little )?(?:less|more)\b|\bless (?:flowery|formal|gushing|wordy|cheerful|poetic)\b|(?:^|[.!?,] )(?:just )?say ["']?(?:died|dead|ex)["']?[.! ]*$|\bstop being so \w+ with me\b/i;
 const notAbout =
-  /\b(?:I (?:don't|do not) (?:want|wish) to (?:talk|speak|think|hear) (?:about|of)|(?:please )?(?:stop|don't|do not|no more|can we not|could we not|let's not) (?:talk(?:ing)?|mention(?:ing)?|speak(?:ing)?|bring(?:ing)?|ask(?:ing)?(?: me)?|go(?:ing)? on)(?: about| of| up)?) ((?:\w|')+(?: (?:\w|')+){0,3})/i;
+  /(?<!\b(?:say|says|said|goes|(?:told|tells) (?:me|us|him|her))[,:]? )\b(?:I (?:don't|do not) (?:want|wish) to (?:talk|speak|think|hear) (?:about|of)|(?:please )?(?:stop|don't|do not|no more|can we not|could we not|let's not) (?:talk(?:ing)?|mention(?:ing)?|speak(?:ing)?|bring(?:ing)?|ask(?:ing)?(?: me)?|go(?:ing)? on)(?: about| of| up)?) ((?:\w|')+(?: (?:\w|')+){0,3})/i;
 
 /** 'No more Ryan please', 'leave Chloe now, I don't want Chloe in here'. */
 const noMoreOf =

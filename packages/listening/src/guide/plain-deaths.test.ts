@@ -70,3 +70,9 @@ test('of the one who died it was told before', () => {
   ]);
   expect(reply).not.toMatch(/father has died/);
 });
+
+test('a death in Scots is met with sorrow', () => {
+  expect(lastReplyTo(["awrite. ma wee sister's deid"])).toMatch(
+    /sorry about your sister|sorry that your sister/,
+  );
+});

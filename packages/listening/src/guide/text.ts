@@ -59,6 +59,7 @@ const writtenOut: Record<string, string> = {
   bc: 'because',
   bf: 'boyfriend',
   gf: 'girlfriend',
+  deid: 'dead',
   gonna: 'going to',
   wanna: 'want to',
   rn: 'right now',
@@ -66,6 +67,10 @@ const writtenOut: Record<string, string> = {
   pls: 'please',
   thx: 'thanks',
 };
+
+/** 'Ma wee brother', and no mother. */
+const scotsMy =
+  /\bma (?=(?:wee|ain|big|brother|sister|husband|wife|man|son|boy|daughter|lassie|pal|da|maw)\b)/gi;
 
 /** The message with straight quotation marks, without invisible characters, the commonest abbreviations written out. */
 export function normaliseMessage(text: string): string {
@@ -78,6 +83,7 @@ export function normaliseMessage(text: string): string {
       const known = writtenOut[word.toLowerCase()];
       return known && word !== 'ILL' ? known : word;
     })
+    .replace(scotsMy, 'my ')
     .replace(/\bi'(m|ve|d|ll)\b/g, "I'$1")
     .replace(/[^\S\n]+/g, ' ')
     .trim();

@@ -29,6 +29,10 @@ export const hasDied = (events: Memory['events']): boolean =>
 export const hasParted = (events: Memory['events']): boolean =>
   partings.some((event) => events.has(event));
 
+/** Said of oneself or asked for: 'my mother says don't talk about it' and 'she doesn't talk to me' are no wish of theirs. */
+const wantsNoTalk =
+  /\b(?:I|we)(?:'d| would|'m| am)? (?:\p{L}+ )?(?:don't|do not|can't|cannot|won't|not|never)\b[^.?!]{0,24}\b(?:talk|speak|go|say|discuss|think)\w*\b|\b(?:rather not|let's not|can we not|not (?:now|today|tonight|yet|ready)|something else|anything else|change (?:the )?subject|leave (?:it|that)|drop it|skip (?:it|that)|don't (?:ask|make me|want to)|do not (?:ask|want to)|no more about|go there|enough (?:about|of)|stop talking)\b/iu;
+
 /**
  * Whether a topic that the reader hears can be meant, by what the person has told: no animal where a grandfather died, and no
  * break-up where somebody is dead and nobody left.
@@ -43,6 +47,7 @@ export function topicFits(topic: string, { latest, lostPerson, people, events }:
   }
   if (/^(?:act-correction|corrected)$/.test(topic) && !mayCorrect(latest.text)) return false;
   if (topic === 'act-misread' && !mayBeMisread(latest.text)) return false;
+  if (topic === 'act-not-talk-about-it' && !wantsNoTalk.test(latest.text)) return false;
   if (/suicide/.test(topic) && !events.has('suicide')) return false;
   if (ofParting.test(topic) && hasDied(events) && !hasParted(events)) return false;
   const somebodyLives = people.some(({ isDead }) => !isDead);
