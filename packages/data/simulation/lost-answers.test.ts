@@ -3,6 +3,7 @@ import { AppError } from '@mooring/contract';
 import type { Remote } from '@mooring/storage';
 import { expect, test } from 'vitest';
 import { jpegFile } from '../src/pictures/picture-testing.ts';
+import { expectEntryWithPicture } from './expect-entry-with-picture.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
 import { sync } from './sync-in-turn.ts';
@@ -106,12 +107,7 @@ test('a picture whose answer was lost is kept with its entry, which was written 
     await sync(other);
     await one.entries.update(id, { ...words, content: 'The lake, at six.' });
     await sync(one, other, one, other);
-    for (const device of [one, other]) {
-      expect((await device.entries.get(id))?.content).toBe('The lake, at six.');
-      const [picture] = (await device.pictures.of(id)).items;
-      if (!picture) throw new Error('The picture is gone.');
-      expect((await device.pictures.open(picture)).size).toBe(2_000);
-    }
+    await expectEntryWithPicture([one, other], id, 'The lake, at six.');
   }
   expect(removed).toBeGreaterThan(1);
 });
@@ -146,10 +142,5 @@ test('an entry that comes back after a lost database keeps its picture, also whe
   await sync(one).catch(() => {});
   meanwhile.isCut = false;
   await sync(one, other, one, other);
-  for (const device of [one, other]) {
-    expect((await device.entries.get(id))?.content).toBe('The lake, at six.');
-    const [picture] = (await device.pictures.of(id)).items;
-    if (!picture) throw new Error('The picture is gone.');
-    expect((await device.pictures.open(picture)).size).toBe(2_000);
-  }
+  await expectEntryWithPicture([one, other], id, 'The lake, at six.');
 });

@@ -25,7 +25,7 @@ export const childRules: readonly Rule[] = [
       'being|been|getting|was|am|im groomed|molested',
       'nobody ~1 feeds|feed me|us',
       'uncle|stepdad|stepfather|grandad|grandpa|cousin|lodger ~12 i|ive|me ~1 needto|must|to sleep in his bed|room',
-      'no|any food ~3 just|only me|us ~2 brother|sister|baby|little',
+      'is|theres|isnt no|any food ~3 just|only me|us ~2 brother|sister|baby|little',
       'she|he ~2 being molested|abused',
     ],
   },
