@@ -187,6 +187,8 @@ async function judge(
   await hear(next, [...all.map((title) => `entry ${title}`), 'nothing written'], 0, 20_000);
   for (let tries = 0; tries < 60; tries += 1) {
     if (all.every(isThere) || next.heard.some(isNotice)) break;
+    // The list draws what is in view.
+    await next.page.mouse.wheel(0, 400);
     await pause(100);
   }
   let isDraftThere = false;
@@ -211,13 +213,30 @@ async function judge(
     else if (plan.isHurried) figures.goneInHurry += 1;
     else figures.goneUntold += 1;
     if (isTold && !isPromised) continue;
-    const left = await next.page.evaluate(async () => [
-      localStorage.getItem('mooring.written'),
-      ...(await indexedDB.databases()).map(({ name }) => name),
-    ]);
+    const left = await next.page.evaluate(leftOnDisk);
     const nextHeard = `next: ${next.heard.join(', ')}; left: ${left.join(', ')}`;
     const what = [JSON.stringify(plan), heard.join(', '), nextHeard];
     console.info(`${of}: ${title} is gone\n  ${what.join('\n  ')}`);
   }
   return all.filter(isThere);
+}
+
+/** Runs in the page: the note that somebody wrote here, and the databases with the number of their entries. */
+async function leftOnDisk() {
+  const entriesIn = (name: string) =>
+    new Promise<string>((resolve) => {
+      const request = indexedDB.open(name);
+      request.onerror = () => resolve(`${name} does not open`);
+      request.onsuccess = () => {
+        const database = request.result;
+        if (!database.objectStoreNames.contains('journal_entries')) return resolve(name);
+        const counted = database
+          .transaction('journal_entries')
+          .objectStore('journal_entries')
+          .count();
+        counted.onsuccess = () => resolve(`${name} with ${counted.result} entries`);
+      };
+    });
+  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+  return [localStorage.getItem('mooring.written'), ...(await Promise.all(names.map(entriesIn)))];
 }

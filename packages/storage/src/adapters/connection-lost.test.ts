@@ -69,6 +69,43 @@ test('a save that the browser ends half-way is made once more, and stored once',
   expect(await store.sequence.last()).toBe(2);
 });
 
+/** As when the browser clears the storage while it is being opened. */
+function failOpenings(times: number) {
+  const { open: before } = indexedDB;
+  let left = times;
+  indexedDB.open = (...given) => {
+    if (left === 0) return before.apply(indexedDB, given);
+    left -= 1;
+    throw new DOMException('The connection was closed.', 'AbortError');
+  };
+  return () => {
+    indexedDB.open = before;
+  };
+}
+
+test('a database that could not be opened again once is opened with the next call', async () => {
+  const store = await indexedDbStores('not-again');
+  await store.write([put('a')]);
+  closeByBrowser();
+  const stopFailing = failOpenings(Number.POSITIVE_INFINITY);
+  await expect(store.ids('journal_entries')).rejects.toMatchObject({ key: 'store.failed' });
+  await expect(store.write([put('b')])).rejects.toMatchObject({ key: 'store.failed' });
+  stopFailing();
+  await expect.poll(() => store.ids('journal_entries')).toEqual(['a']);
+  await store.write([put('b')]);
+  expect(await store.ids('journal_entries')).toEqual(['a', 'b']);
+});
+
+test('a save during which the database is closed, and does not open at once, is stored', async () => {
+  const store = await indexedDbStores('at-second-try');
+  await store.write([put('a')]);
+  closeByBrowser();
+  const stopFailing = failOpenings(1);
+  await store.write([put('b')]);
+  stopFailing();
+  expect(await store.ids('journal_entries')).toEqual(['a', 'b']);
+});
+
 test('a connection that the app closes is not told', async () => {
   const store = await indexedDbStores('closed');
   let lost = 0;

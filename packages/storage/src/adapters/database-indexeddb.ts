@@ -6,7 +6,23 @@ type Options = { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange };
 export function createDatabase(name: string, options: Options = {}): Dexie {
   // On localhost Dexie would print the browser's own words about a row it refuses.
   Dexie.debug = false;
-  return new Dexie(name, { chromeTransactionDurability: 'strict', ...options });
+  return new Database(name, { chromeTransactionDurability: 'strict', ...options });
+}
+
+/**
+ * After an opening that failed Dexie refuses every later call, although the browser may only have been closing the database just then.
+ * This one is opened again by the first call after those that waited for that opening.
+ */
+class Database extends Dexie {
+  override open() {
+    const opening = super.open();
+    opening.catch(() => {
+      setTimeout(() => {
+        if (this.hasFailed() && !this.hasBeenClosed()) this.close({ disableAutoOpen: false });
+      });
+    });
+    return opening;
+  }
 }
 
 /**

@@ -5,6 +5,8 @@ export function toStorageError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const names = chain(error).map(({ name }) => name);
   if (names.includes('QuotaExceededError')) return new AppError('store.full', { cause: error });
+  // The browser closed the database while it was being opened, as when it clears the storage. Dexie says that it does not open.
+  if (names.includes('AbortError')) return new AppError('store.failed', { cause: error });
   const refused = ['MissingAPIError', 'InvalidStateError', 'SecurityError', 'OpenFailedError'];
   if (names.some((name) => refused.includes(name))) {
     return new AppError('store.unavailable', { cause: error });

@@ -111,9 +111,10 @@ function createIndexedDbStore(db: Dexie): Store {
             await enqueue(writes);
             await putNumberedRows(writes);
           });
-        await transaction().catch((error: unknown) => {
+        await transaction().catch(async (error: unknown) => {
           // The browser closed the database in the middle of it, and nothing is stored. The next call opens it again.
           if (toStorageError(error).key !== 'store.failed') throw error;
+          await new Promise((resolve) => setTimeout(resolve));
           return transaction();
         });
       }),
