@@ -12,7 +12,10 @@ export async function evict(page: Page) {
   await devtools.detach();
 }
 
-/** What a page says, from the first moment on and in its order: `at <path>`, `entry <title>`, `said <notice>`, `draft kept`. */
+/**
+ * What a page says, from the first moment on and in its order: `at <path>`, `entry <title>`, `said <notice>`, `closed <notice>` when it
+ * is not to be seen any more, `draft kept`.
+ */
 export type Watched = Killable & { heard: string[] };
 
 const titles = {
@@ -37,9 +40,10 @@ export async function openWatched(profile: string, url: string, path: string): P
 /** Runs in the page, and reports through the console: nothing else leaves a page that is killed. */
 function watch(notices: Record<string, string>) {
   const known = new Set<string>();
-  const report = (what: string, isSeen: boolean) => {
-    if (!isSeen) known.delete(what);
-    else if (!known.has(what)) {
+  const report = (what: string, isSeen: boolean, end?: string) => {
+    if (!isSeen) {
+      if (known.delete(what) && end) console.log(`heard: ${end}`);
+    } else if (!known.has(what)) {
       known.add(what);
       console.log(`heard: ${what}`);
     }
@@ -52,7 +56,7 @@ function watch(notices: Record<string, string>) {
       console.log(`heard: at ${path}`);
     }
     for (const [name, title] of Object.entries(notices))
-      report(`said ${name}`, text.includes(title));
+      report(`said ${name}`, text.includes(title), `closed ${name}`);
     report('draft kept', text.includes('Draft kept on this device'));
     report('nothing written', text.includes('Nothing is written here yet'));
     const refusal = /This device is full|That could not be saved|is not letting us/.exec(text);

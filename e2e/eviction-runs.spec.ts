@@ -175,6 +175,12 @@ async function visitOf(
 
 const isNotice = (one: string) => one.startsWith('said ');
 
+/** Whether the page still showed a notice of an earlier clearing: it says that words of earlier visits may be missing. */
+function stillSaid(heard: readonly string[]): boolean {
+  const said = heard.findLastIndex(isNotice);
+  return said >= 0 && !heard.slice(said).some((one) => one.startsWith('closed '));
+}
+
 /** Counts what the next visit finds. Returns the titles that are there. */
 async function judge(
   next: Watched,
@@ -186,13 +192,14 @@ async function judge(
   const all = [...earlier, ...kept];
   await hear(next, [...all.map((title) => `entry ${title}`), 'nothing written'], 0, 20_000);
   for (let tries = 0; tries < 60; tries += 1) {
-    if (all.every(isThere) || next.heard.some(isNotice)) break;
+    if (all.every(isThere) || next.heard.includes('said gone')) break;
     // The list draws what is in view.
     await next.page.mouse.wheel(0, 400);
     await pause(100);
   }
   let isDraftThere = false;
-  const toldAtNext = next.heard.some(isNotice);
+  const toldAtNext = next.heard.includes('said gone');
+  const toldOfEarlier = next.heard.includes('said stored again') || stillSaid(heard);
   if (draft && !toldAtNext) {
     await next.page.goto(new URL('/write', next.page.url()).href);
     const field = next.page.getByLabel('Title');
@@ -205,9 +212,10 @@ async function judge(
   const gone = all.filter((title) => !isThere(title));
   if (draft && !toldAtNext && !isDraftThere) gone.push(draft);
   figures.there += all.length - gone.length;
-  const isTold = toldAtNext || sinceCleared.length > 0;
   for (const title of gone) {
-    const isPromised = sinceCleared.at(-1) === 'said stored again' && !earlier.includes(title);
+    const isEarlier = earlier.includes(title);
+    const isTold = toldAtNext || sinceCleared.length > 0 || (isEarlier && toldOfEarlier);
+    const isPromised = sinceCleared.at(-1) === 'said stored again' && !isEarlier && !toldAtNext;
     if (isPromised) figures.goneThoughStoredAgain += 1;
     else if (isTold) figures.goneAndTold += 1;
     else if (plan.isHurried) figures.goneInHurry += 1;

@@ -10,7 +10,7 @@ import type {
   TabChannel,
   Vault,
 } from '@mooring/storage';
-import type { AccountOnDevice } from './eviction/eviction-guard.ts';
+import type { OpenAccountOnDevice } from './eviction/account-on-device.ts';
 import type { PasswordStrength } from './keys/password-rule.ts';
 import type { LegacyAccess } from './legacy/legacy-access.ts';
 import type { Authenticator } from './passkeys/authenticator.ts';
@@ -120,7 +120,7 @@ export type AccountServices = {
   session: SessionStore;
   hosted: HostedSession;
   vault(): Vault | null;
-  onDevice: AccountOnDevice;
+  onDevice: OpenAccountOnDevice;
   /** Whether everything on this device was erased since this tab was loaded. */
   isErased(): boolean;
   /** Applies the name and picture that sync brought with the account's data. */

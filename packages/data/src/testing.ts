@@ -58,6 +58,8 @@ export type TestData = Data & {
   lose(rowId: string): void;
   /** Clears the whole storage under the open tabs, as a browser does whose disk is full. */
   evict(): Promise<void>;
+  /** Whether the next visit would say that the storage was cleared. */
+  isClearingNoted(): Promise<boolean>;
   /** Simulates that the browser was killed: this tab's locks are released. Do not use its layers afterwards. */
   closeTab(): void;
 };
@@ -182,6 +184,7 @@ export async function createTestData(
       for (const tables of disk.values()) for (const rows of tables.values()) rows.delete(rowId);
     },
     closeTab: () => heldLocks.clear(),
+    isClearingNoted: async () => (await adapters.directory.fact('cleared')) !== undefined,
     async evict() {
       const { accounts } = await adapters.directory.accounts();
       for (const { id } of accounts) {

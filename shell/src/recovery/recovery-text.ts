@@ -8,7 +8,7 @@ export function recoveryText(outcome: Outcome): { title: string; text: string; b
     return outcome.isStoredAgain
       ? {
           title: 'The browser cleared its storage while Mooring was open',
-          text: 'What you wrote in this visit is stored again. Anything from before may be missing. Please make a backup now.',
+          text: 'What you wrote while it was open is stored again. Anything from before may be missing. Please make a backup now.',
           backup: true,
         }
       : {

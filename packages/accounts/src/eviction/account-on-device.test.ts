@@ -23,6 +23,9 @@ test('a tab that is closed before everything is stored again leaves a note of it
   expect((await directory.account(userId))?.email).toBe(ana.email);
   await onDevice.storedAgain();
   expect(await directory.fact('storing')).toBe(undefined);
+  expect(await directory.fact('cleared')).toBe(userId);
+  await onDevice.told();
+  expect(await directory.fact('cleared')).toBe(undefined);
 });
 
 test('the note is there before the account, so that no moment is left out', async () => {

@@ -1,4 +1,4 @@
-import { AppError } from '@mooring/contract';
+import { AppError, keyOf } from '@mooring/contract';
 import type { AccountRecord, KeyEnvelope } from '@mooring/storage';
 import { createStoredSession, writeSessionPointer } from '@mooring/storage';
 import type { AccountDependencies } from '../account-services.ts';
@@ -6,18 +6,26 @@ import { accountOf } from '../session/session.ts';
 import type { SessionHolder } from '../session/session-holder.ts';
 import type { AccountOnDevice } from './eviction-guard.ts';
 
+export type OpenAccountOnDevice = AccountOnDevice & {
+  /** The person has read that the storage was cleared: the next visit need not say so. */
+  told(): Promise<void>;
+};
+
 /** The record of the open account and its key envelopes, in memory as they were last seen on the device. */
 export function createAccountOnDevice(
   { env, directory, sessionKeys }: Pick<AccountDependencies, 'env' | 'directory' | 'sessionKeys'>,
   holder: SessionHolder,
-): AccountOnDevice {
+): OpenAccountOnDevice {
   let known: { record: AccountRecord; envelopes: KeyEnvelope[] } | null = null;
   const isOpen = (userId: string) => !holder.isErased() && holder.vault()?.userId === userId;
 
   return {
     async isStored(userId) {
       if (!isOpen(userId)) return true;
-      const record = await directory.account(userId).catch(() => null);
+      const record = await directory.account(userId).catch((error: unknown) => {
+        if (keyOf(error, 'store.failed') !== 'account.damaged') throw error;
+        return null;
+      });
       // Erased, locked or logged out meanwhile; or a record that is there and damaged.
       if (record === null || !isOpen(userId)) return true;
       if (!record) return false;
@@ -29,10 +37,14 @@ export function createAccountOnDevice(
     async storeAgain(userId) {
       if (!isOpen(userId) || known?.record.id !== userId) throw new AppError('session.locked');
       await directory.putFact('storing', userId);
+      await directory.putFact('cleared', userId);
       if (!(await directory.account(userId))) {
         await directory.create(known.record, known.envelopes);
       }
       await storeSessionAgain();
+    },
+    async told() {
+      if (await directory.fact('cleared')) await directory.putFact('cleared', undefined);
     },
     async storedAgain() {
       if (await directory.fact('storing')) await directory.putFact('storing', undefined);

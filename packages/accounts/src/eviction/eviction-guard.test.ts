@@ -36,6 +36,8 @@ async function guarded() {
     isClosed: false,
     looks: 0,
     finished: 0,
+    /** How often the account's record cannot be read. */
+    unreadable: 0,
     /** Runs between a look at the database and its answer. */
     meanwhile: async () => {},
   };
@@ -60,7 +62,11 @@ async function guarded() {
     },
     {
       account: {
-        isStored: async () => true,
+        async isStored() {
+          if (state.unreadable === 0) return true;
+          state.unreadable -= 1;
+          throw new AppError('store.failed');
+        },
         async storeAgain() {
           if (state.isFull) throw new AppError('store.full');
         },
@@ -104,6 +110,17 @@ test('sequence numbers that begin again tell that the database was cleared', asy
   expect((await other.ids('journal_entries')).sort()).toEqual(['a', 'b', 'c']);
   await store.write([put('d')]);
   expect(said).toEqual([true]);
+});
+
+test('a save is looked at again where the account could not be read after it, and refused where it cannot be read at all', async () => {
+  const { store, said, state } = await guarded();
+  state.unreadable = 1;
+  await store.write([put('a')]);
+  expect(said).toEqual([]);
+  state.unreadable = 2;
+  await expect(store.write([put('b')])).rejects.toMatchObject({ key: 'store.failed' });
+  await store.write([put('c')]);
+  expect(said).toEqual([]);
 });
 
 test('where it cannot be stored again no write is acknowledged, and with room the words come back by themselves', async () => {

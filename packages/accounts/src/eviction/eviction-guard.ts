@@ -7,7 +7,10 @@ export { createAccountOnDevice } from './account-on-device.ts';
 
 /** What the guard needs of the account whose rows it watches. */
 export type AccountOnDevice = {
-  /** Whether its record is still on this device. Remembers it. True for an account that is not the open one. */
+  /**
+   * Whether its record is still on this device. Remembers it. True for an account that is not the open one. Rejects where that cannot
+   * be read.
+   */
   isStored(userId: string): Promise<boolean>;
   /** Writes the record, its key envelopes, the session and its key again, from memory. */
   storeAgain(userId: string): Promise<void>;
@@ -116,12 +119,13 @@ export function guardFromEviction(userId: string, store: Store, parts: Parts): S
     async write(writes) {
       await kept.during(writes, () => store.write(writes));
       noteWrittenHere();
-      if (storage === 'whole' && (await account.isStored(userId))) {
+      const isStored = await account.isStored(userId).catch(() => null);
+      if (storage === 'whole' && isStored) {
         if (isFirstWrite) void account.storedAgain().catch(() => {});
         isFirstWrite = false;
         return;
       }
-      if (storage === 'whole') storage = 'cleared';
+      if (storage === 'whole') storage = isStored === null ? 'unsure' : 'cleared';
       try {
         await settle();
       } catch (error) {

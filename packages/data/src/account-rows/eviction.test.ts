@@ -21,6 +21,16 @@ test.each(['visitor', 'open'] as const)(
   },
 );
 
+test('that the storage was cleared is noted until the person closes what is said of it', async () => {
+  const data = await createTestData();
+  await data.entries.create(words('One'));
+  await data.evict();
+  await data.entries.create(words('Two'));
+  expect(await data.isClearingNoted()).toBe(true);
+  data.recovery.setState({ status: 'none' }, true);
+  await expect.poll(data.isClearingNoted).toBe(false);
+});
+
 test('a row that another tab has stored in a later version stays as it is there', async () => {
   const data = await createTestData();
   const { id } = await data.entries.create(words('Early'));

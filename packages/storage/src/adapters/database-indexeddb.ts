@@ -6,23 +6,26 @@ type Options = { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange };
 export function createDatabase(name: string, options: Options = {}): Dexie {
   // On localhost Dexie would print the browser's own words about a row it refuses.
   Dexie.debug = false;
-  return new Database(name, { chromeTransactionDurability: 'strict', ...options });
+  const db = new Dexie(name, { chromeTransactionDurability: 'strict', ...options });
+  openAgainAfterFailure(db);
+  return db;
 }
 
 /**
  * After an opening that failed Dexie refuses every later call, although the browser may only have been closing the database just then.
- * This one is opened again by the first call after those that waited for that opening.
+ * So it is opened again by the first call after those that waited for that opening.
  */
-class Database extends Dexie {
-  override open() {
-    const opening = super.open();
+function openAgainAfterFailure(db: Dexie): void {
+  const open = db.open.bind(db);
+  db.open = () => {
+    const opening = open();
     opening.catch(() => {
       setTimeout(() => {
-        if (this.hasFailed() && !this.hasBeenClosed()) this.close({ disableAutoOpen: false });
+        if (db.hasFailed() && !db.hasBeenClosed()) db.close({ disableAutoOpen: false });
       });
     });
     return opening;
-  }
+  };
 }
 
 /**

@@ -69,6 +69,7 @@ const facts: { [K in keyof Facts]: z.ZodMiniType<Facts[K]> } = {
   copied: z.object({ n: z.int().check(z.nonnegative()) }),
   kept: z.array(z.string()),
   storing: z.string(),
+  cleared: z.string(),
   passkeys: z.array(passkeyEnvelope),
   legacy: z.array(legacyEnvelope),
 };

@@ -11,6 +11,7 @@ export const factNames = [
   'rekey',
   'kept',
   'storing',
+  'cleared',
   'passkeys',
   'legacy',
 ] as const satisfies FactName[];

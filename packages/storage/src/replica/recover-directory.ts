@@ -20,12 +20,23 @@ export type DirectoryReplicaParts = {
 /** The directory's replica has a folder beside those of the accounts. */
 const folder = 'directory';
 
-/** Compares the two and restores the directory or rebuilds the replica. Null where there can be no replica. */
+/**
+ * Compares the two and restores the directory or rebuilds the replica, and sets the monitor's state where words are gone. Null where there
+ * can be no replica.
+ */
 export async function recoverDirectory(
   directory: Directory,
   parts: DirectoryReplicaParts,
 ): Promise<Replica | null> {
-  await sayWhatWasCutOff(directory, parts.monitor);
+  const replica = await recoverRecords(directory, parts);
+  await sayWhatIsGone(directory, parts);
+  return replica;
+}
+
+async function recoverRecords(
+  directory: Directory,
+  parts: DirectoryReplicaParts,
+): Promise<Replica | null> {
   const replicas = await parts.replicas();
   if (!replicas) return null;
   const replica = replicas.of(folder);
@@ -34,10 +45,7 @@ export async function recoverDirectory(
     const n = (await directory.fact('copied'))?.n ?? 0;
     const snapshot = await replicas.readSnapshot(folder);
     if (snapshot === null) {
-      const { accounts, damaged } = await directory.accounts();
-      const hasAccounts = accounts.length + damaged.length > 0;
-      if (hasAccounts) await rebuildDirectoryReplica(directory, replica);
-      else if (parts.hasSessionPointer()) parts.monitor.state.setState({ status: 'lost' }, true);
+      if (await hasAccounts(directory)) await rebuildDirectoryReplica(directory, replica);
       return replica;
     }
     await restore(directory, snapshot, n);
@@ -47,13 +55,28 @@ export async function recoverDirectory(
   });
 }
 
-/** A tab that was closed while it stored everything again may have left some of it out. One that is still at it has the lock. */
-async function sayWhatWasCutOff(directory: Directory, { state }: RecoveryMonitor): Promise<void> {
+async function sayWhatIsGone(
+  directory: Directory,
+  { monitor: { state }, hasSessionPointer }: DirectoryReplicaParts,
+): Promise<void> {
+  // A tab that was closed while it stored everything again may have left some of it out. One that is still at it has the lock.
   const userId = await directory.fact('storing');
-  if (!userId) return;
-  await directory.withTabLock(`stored-again:${userId}`, async () => {
-    if (await directory.fact('storing')) state.setState({ status: 'lost' }, true);
-  });
+  if (userId) {
+    await directory.withTabLock(`stored-again:${userId}`, async () => {
+      if (await directory.fact('storing')) state.setState({ status: 'lost' }, true);
+    });
+  }
+  if (state.getState().status === 'lost') return;
+  if (!(await hasAccounts(directory))) {
+    if (hasSessionPointer()) state.setState({ status: 'lost' }, true);
+  } else if (await directory.fact('cleared')) {
+    state.setState({ status: 'evicted', isStoredAgain: true }, true);
+  }
+}
+
+async function hasAccounts(directory: Directory): Promise<boolean> {
+  const { accounts, damaged } = await directory.accounts();
+  return accounts.length + damaged.length > 0;
 }
 
 async function isEqual(directory: Directory, replicas: Replicas): Promise<boolean> {

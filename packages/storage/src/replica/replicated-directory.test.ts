@@ -177,3 +177,28 @@ test('a tab that is still storing everything again is waited for, and nothing is
   await Promise.all([work, opening]);
   expect(next.monitor.state.getState()).toEqual({ status: 'none' });
 });
+
+test('a clearing under an open page is said at the next visit too, until it was read', async () => {
+  const plain = memoryDirectory();
+  const { directory, replicas } = replicated(memoryStores(), { directory: plain });
+  await directory.create(account, [envelope('one')]);
+  await directory.putFact('cleared', 'ana');
+  const next = openNext(replicas, plain);
+  await next.directory.accounts();
+  expect(next.monitor.state.getState()).toEqual({ status: 'evicted', isStoredAgain: true });
+  await next.directory.putFact('cleared', undefined);
+  const later = openNext(replicas, plain);
+  await later.directory.accounts();
+  expect(later.monitor.state.getState()).toEqual({ status: 'none' });
+});
+
+test.each([
+  ['a second copy without an account', true],
+  ['no second copy', false],
+])('where somebody wrote, and there is %s, the words are said to be gone', async (_, hasCopy) => {
+  const replicas = memoryReplicas();
+  if (hasCopy) await replicas.of('directory').append([{ header: { void: 1 }, value: '' }]);
+  const next = openNext(replicas, memoryDirectory(), true);
+  await next.directory.accounts();
+  expect(next.monitor.state.getState()).toEqual({ status: 'lost' });
+});
