@@ -44,8 +44,9 @@ export function assemble({
     });
   });
   recovery.onRestored((userId) => changes.notify(userId, tableNames));
-  recovery.state.subscribe(({ status }) => {
-    if (status === 'none') void services.onDevice.told().catch(() => {});
+  recovery.state.subscribe(({ status }, before) => {
+    if (status === 'none' && (before.status === 'evicted' || before.status === 'lost'))
+      void services.onDevice.told().catch(() => {});
   });
   const persist = loadOnce(() => device.persist());
   const typing = createTyping(persist);

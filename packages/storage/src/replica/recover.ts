@@ -2,7 +2,7 @@ import type { Store } from '../store.ts';
 import type { KnownOrigins } from '../sync/sync-store.ts';
 import { type Comparison, compareWithReplica } from './compare.ts';
 import { rebuildReplica } from './rebuild.ts';
-import type { RecoveryMonitor } from './recovery-monitor.ts';
+import { type RecoveryMonitor, reportRecovery } from './recovery-monitor.ts';
 import type { Replica, Replicas } from './replica.ts';
 import type { ReplicaParts } from './replicated-store.ts';
 import { restoreRows } from './restore.ts';
@@ -29,7 +29,7 @@ export async function recover(all: Parts): Promise<void> {
     // Where it fails, the next opening tries it again.
     void replica.settle().catch(() => {});
   } else if (!isEmpty) await withTabLock('second-copy-again', () => rebuildReplica(store, replica));
-  else if (await writtenAccounts.has(userId)) monitor.state.setState({ status: 'lost' }, true);
+  else if (await writtenAccounts.has(userId)) reportRecovery(monitor, { status: 'lost' });
 }
 
 async function recoverFrom({ store, replica, userId, isEmpty, parts }: Parts): Promise<void> {
@@ -47,7 +47,7 @@ async function recoverFrom({ store, replica, userId, isEmpty, parts }: Parts): P
     const isSilent = await wasInterrupted(comparison, { replica, writtenAccounts, userId });
     await restore(comparison, { store, replica, monitor, isEmpty, isSilent });
     // A store in memory is restored at every opening, which is no news.
-    if (saveFailure) monitor.state.setState({ status: 'none' }, true);
+    if (saveFailure) reportRecovery(monitor, { status: 'none' });
   });
   monitor.notifyRestored(userId);
 }
@@ -67,22 +67,19 @@ async function restore(
 ): Promise<void> {
   // Where the store has rows somebody may be writing, so a few are restored in the background.
   const onProgress = (done: number, total: number) => {
-    if (isEmpty && !isSilent) monitor.state.setState({ status: 'restoring', done, total }, true);
+    if (isEmpty && !isSilent) reportRecovery(monitor, { status: 'restoring', done, total });
   };
   const restored = await restoreRows(store, replica, comparison, onProgress).catch(
     (error: unknown) => {
-      monitor.state.setState({ status: 'none' }, true);
+      reportRecovery(monitor, { status: 'none' });
       throw error;
     },
   );
   // The server may have rows that neither place has. Sync must not take their absence for a removal.
   await store.sync.requeueAll(await originsIn(replica));
   const isNews = !isSilent || restored.unreadable > 0;
-  if (isNews) monitor.state.setState({ status: 'restored', ...restored }, true);
-  // That more is gone than came back is still to be said.
-  else if (monitor.state.getState().status !== 'lost') {
-    monitor.state.setState({ status: 'none' }, true);
-  }
+  if (isNews) reportRecovery(monitor, { status: 'restored', ...restored });
+  else reportRecovery(monitor, { status: 'none' });
 }
 
 /** In writes. */

@@ -30,6 +30,15 @@ export function reportReplicaFailure(monitor: RecoveryMonitor, error: unknown): 
   monitor.replica = isUnsupported ? 'missing' : 'behind';
 }
 
+/** What a comparison with the replica found. That words are gone, or that the storage was cleared, is said until somebody has read it. */
+export function reportRecovery({ state }: RecoveryMonitor, found: Recovery): void {
+  const { status } = state.getState();
+  const isLess = found.status === 'none' || found.status === 'restoring';
+  if (isLess && (status === 'lost' || status === 'evicted')) return;
+  if (status === 'evicted' && found.status === 'restored') return;
+  state.setState(found, true);
+}
+
 export function createRecoveryMonitor(): RecoveryMonitor {
   const listeners: ((userId: string) => void)[] = [];
   return {

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
 import { memoryStores } from '../adapters/store-memory.ts';
-import type { AccountRecord, Directory, KeyEnvelope } from '../directory/directory.ts';
+import type { Directory, KeyEnvelope } from '../directory/directory.ts';
 import { memoryDirectory } from '../directory/directory-memory.ts';
 import { memoryReplicas } from './replicas-memory.ts';
-import { replicated } from './replicated-testing.ts';
+import { account, replicated, time } from './replicated-testing.ts';
 
-const time = '2026-11-20T09:00:00.000Z';
-const account: AccountRecord = {
-  id: 'ana',
-  name: 'Ana',
-  email: 'ana@example.org',
-  avatar: null,
-  createdAt: time,
-  visitor: false,
-  home: 'device',
-  salt: 's'.repeat(22),
-};
 const envelope = (id: string, kind: KeyEnvelope['kind'] = 'password'): KeyEnvelope => ({
   id,
   user_id: 'ana',
