@@ -28,9 +28,12 @@ export async function recoverDirectory(
   directory: Directory,
   parts: DirectoryReplicaParts,
 ): Promise<Replica | null> {
-  const replica = await recoverRecords(directory, parts);
-  await sayWhatIsGone(directory, parts);
-  return replica;
+  try {
+    return await recoverRecords(directory, parts);
+  } finally {
+    // Also where the replica cannot be read: then what the directory lost does not come back.
+    await sayWhatIsGone(directory, parts);
+  }
 }
 
 async function recoverRecords(

@@ -191,3 +191,13 @@ test.each([
   await next.directory.accounts();
   expect(next.monitor.state.getState()).toEqual({ status: 'lost' });
 });
+
+test('where somebody wrote, and the second copy cannot be read, the words are said to be gone', async () => {
+  const replicas = memoryReplicas();
+  replicas.readSnapshot = async () => {
+    throw new DOMException('There is no room.', 'QuotaExceededError');
+  };
+  const { directory, monitor } = replicated(memoryStores(), { replicas, hasSessionPointer: true });
+  expect((await directory.accounts()).accounts).toEqual([]);
+  expect(monitor.state.getState()).toEqual({ status: 'lost' });
+});
