@@ -13,7 +13,7 @@ const takenAway =
 const withSomebody =
   /\b(?:not|no longer) (?:on my own|alone|by myself)\b|\b(?:she|he|they|mum|mom|dad|someone|somebody)(?:'s| is| are|'re) (?:here|with me|sat with me|sitting with me|on (?:his|her|their|the) way|coming(?: over| round)?|next to me|holding|(?:phoning|ringing|calling) me)\b|\b(?:his|her|their) arms? (?:a?round|about) me\b|\bon the phone (?:with|to) (?:her|him|them|my|mum|mom|dad)\b|\b(?:woke|woken) \p{L}+ up\b|\b(?:woke|woken|rang|called|phoned) (?:her|him|them|mum|mom|dad|my \p{L}+)\b/iu;
 const withNamed =
-  /\b\p{Lu}\p{L}+(?:'s| is) (?:here|with me|sat with me|sitting with me|on (?:his|her|their|the) way|coming|(?:phoning|ringing|calling) me)\b|\b(?:[Ww]oke|[Ww]oken|[Rr]ang|[Cc]alled|[Pp]honed) \p{Lu}\p{L}+/u;
+  /\b\p{Lu}\p{L}+(?:'s| is) (?:here|with me|sat with me|sitting with me|on (?:his|her|their|the) way|coming|(?:phoning|ringing|calling) me)\b|\b(?:[Ww]oke|[Ww]oken|[Rr]ang|[Cc]alled|[Pp]honed) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)\p{Lu}\p{L}+/u;
 
 /** 'My brother is in the kitchen', 'she let herself in', 'he's making eggs', 'I'm going home with my sister'. */
 const person =
@@ -30,7 +30,7 @@ const isInTheHouse = new RegExp(
 
 /** Whoever is there does not know, sleeps, or is no living person. */
 const companyIsNoHelp =
-  /\b(?:heaven|ghost|spirit|grave|voices?|in my head|vision|the other side|be with (?:him|her|them)|join (?:him|her|them))\b|\b(?:doesn't|don't|didn't|won't|can't|mustn't) (?:know|see|notice|hear|realis\w+|realiz\w+|find out)\b|\b(?:asleep|sleeping|before (?:s?he|they) (?:gets?|wakes?|comes?|sees?|finds?|knows?)|(?:once|when|after|until) (?:s?he|they)(?:'s| is|'re| are)? (?:gone|leaves?|goes|sleeps?|out)|too late|no (?:answer|reply)|(?:didn't|didnt|doesn't|isn't|not|won't|never) (?:pick\w*|answer\w*|come|coming)|voicemail|hung up|(?:nobody|no one) (?:picks|picked|answers|answered|came)|still (?:got|have) (?:it|them|the)|hid(?:den)? (?:it|them|the)|locked (?:it|myself|the door))\b/i;
+  /\b(?:heaven|ghost|spirit|grave|voices?|in my head|vision|the other side|be with (?:him|her|them)|join (?:him|her|them))\b|\b(?:doesn't|don't|didn't|won't|can't|mustn't) (?:know|see|notice|hear|realis\w+|realiz\w+|find out)\b|\b(?:asleep|sleeping|before (?:s?he|they) (?:gets?|wakes?|comes?|sees?|finds?|knows?)|(?:once|when|after|until) (?:s?he|they)(?:'s| is|'re| are)? (?:gone|leaves?|goes|sleeps?|out)|too late|no (?:answer|reply)|(?:didn't|didnt|doesn't|isn't|not|won't|never) (?:pick\w*|answer\w*|come|coming)|voicemail|hung up|let (?:it|the phone|her|him|them) ring|(?:nobody|no one) (?:picks|picked|answers|answered|came)|still (?:got|have) (?:it|them|the)|hid(?:den)? (?:it|them|the)|locked (?:it|myself|the door))\b/i;
 
 /** Who says that the other one is drunk, shouts, or may hurt them is not told to stay near. */
 const otherIsToBeFeared =

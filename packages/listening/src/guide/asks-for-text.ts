@@ -1,4 +1,4 @@
-import type { Message } from './read-message.ts';
+import { type Message, purposeOf } from './read-message.ts';
 import { wordsOf } from './text.ts';
 import { createTextCache } from './text-cache.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
@@ -12,11 +12,14 @@ const longestSentence = 60;
  * Whether words to somebody, or for others, are asked for in any part of a message: told to the companion, asked as a question, named
  * and nothing more, or said by somebody who is stuck. Whoever only speaks of a letter asks for none.
  */
-export function asksForText({ text, sentences, reading }: Message): boolean {
+export function asksForText(message: Message): boolean {
+  const { text, sentences, reading } = message;
   // Near danger nothing but plain words counts: 'I want to leave her a note' may be a goodbye.
   if ((reading?.level ?? 0) > 0) return false;
   const words = wordsIn(text, sentences);
-  const share = words.mayAsk ? (reading?.asksForText ?? 0) : 0;
+  const share = words.mayAsk
+    ? Math.max(reading?.asksForText ?? 0, purposeOf(message, 'request'))
+    : 0;
   return (
     words.asks || (share >= sure && words.isForm) || (share >= sureWithWords && words.namesText)
   );

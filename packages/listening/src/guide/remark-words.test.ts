@@ -23,8 +23,11 @@ describe('a remark of the reader', () => {
   });
 
   test('needs a surer reader where no words bear it out', () => {
-    expect(mayRemark({ id: 'longing', score: 0.3 }, 'I miss him')).toBe(true);
-    expect(mayRemark({ id: 'good-story', score: 0.3 }, 'he drove the tram to Wigan')).toBe(false);
+    expect(mayRemark({ id: 'longing', score: 0.17 }, 'I miss him')).toBe(true);
+    expect(mayRemark({ id: 'good-story', score: 0.17 }, 'he drove the tram to Wigan')).toBe(false);
+    expect(mayRemark({ id: 'good-story', score: 0.3 }, 'he drove the tram to Wigan')).toBe(true);
+    expect(mayRemark({ id: 'glad', score: 0.3 }, 'we forgot to pack the turtle')).toBe(false);
+    expect(mayRemark({ id: 'glad', score: 0.5 }, 'we danced in the kitchen')).toBe(true);
   });
 });
 

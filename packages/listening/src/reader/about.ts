@@ -1,6 +1,8 @@
+import type { Cues } from './cues.ts';
 import type { EncoderScores } from './encoder.ts';
 import { readerLabels } from './labels.ts';
 import type { ModelHeader } from './model-file.ts';
+import { type Purpose, purposes } from './purposes.ts';
 import { sigmoid, softmax } from './scores.ts';
 
 type Label<Name extends 'event' | 'relation' | 'feeling' | 'denied'> =
@@ -17,6 +19,8 @@ export type About = {
   answers: readonly { id: string; score: number }[];
   /** What a good listener might say after it, the likeliest first. Not of a page. */
   remarks: readonly { id: string; score: number }[];
+  /** What the message is for, other than to tell something. Null: a page, of which that was not read. */
+  purposes: Partial<Record<Purpose, number>> | null;
   /** What the text itself says to have happened. */
   events: Partial<Record<LossEvent, number>>;
   relations: Partial<Record<Kin, number>>;
@@ -29,6 +33,7 @@ export const nothingAbout: About = {
   topics: [],
   answers: [],
   remarks: [],
+  purposes: null,
   events: {},
   relations: {},
   feelings: {},
@@ -36,14 +41,31 @@ export const nothingAbout: About = {
 };
 
 /** Below this nobody uses a score. Of the answers three may be offered together, so less will do. */
-const [leastScore, leastScoreOfAnswer] = [0.2, 0.04];
+const [leastScore, leastScoreOfAnswer, leastScoreOfRemark] = [0.2, 0.04, 0.1];
 
 /** What all windows of a text are about: the highest score of each label. */
-export function aboutOf(windows: readonly EncoderScores[], labels: ModelHeader['labels']): About {
+export function aboutOf(
+  windows: readonly EncoderScores[],
+  labels: ModelHeader['labels'],
+  cues: ReturnType<Cues>,
+): About {
+  const isPage = windows.length > mostWindowsOfRemark;
   return {
     topics: highestShares(windows, 'topic', labels.topic, leastScore),
     answers: highestShares(windows, 'answer', labels.answer, leastScoreOfAnswer),
-    remarks: windows.length <= mostWindowsOfRemark ? remarksIn(windows, labels.remark) : [],
+    remarks: isPage
+      ? []
+      : withCues(windows, 'remark', labels.remark, cues, leastScoreOfRemark).sort(
+          (one, other) => other.score - one.score,
+        ),
+    purposes: isPage
+      ? null
+      : Object.fromEntries(
+          withCues(windows, 'purpose', purposes, cues, leastScore).map(({ id, score }) => [
+            id,
+            score,
+          ]),
+        ),
     events: highest(windows, 'event'),
     relations: highest(windows, 'relation'),
     feelings: highest(windows, 'feeling'),
@@ -51,20 +73,23 @@ export function aboutOf(windows: readonly EncoderScores[], labels: ModelHeader['
   };
 }
 
-/** What stands in a page is too much for one remark. */
+/** What stands in a page is too much for one remark, or one purpose. */
 const mostWindowsOfRemark = 2;
 
-const remarksIn = (
+/** What the encoder hears and what the words speak for, weighed alike. Each alone is wrong more often. */
+const withCues = (
   windows: readonly EncoderScores[],
+  head: 'remark' | 'purpose',
   labels: readonly string[],
-): About['remarks'] =>
+  cues: ReturnType<Cues>,
+  least: number,
+): { id: string; score: number }[] =>
   labels
-    .map((id, at) => ({
-      id,
-      score: sigmoid(Math.max(...windows.map(({ remark }) => remark[at] ?? -10))),
-    }))
-    .filter(({ score }) => score >= leastScore)
-    .sort((one, other) => other.score - one.score);
+    .map((id, at) => {
+      const heard = Math.max(...windows.map((window) => window[head][at] ?? -10));
+      return { id, score: sigmoid((heard + (cues.get(id) ?? -10)) / 2) };
+    })
+    .filter(({ score }) => score >= least);
 
 function highest<Name extends 'event' | 'relation' | 'feeling' | 'denied'>(
   windows: readonly EncoderScores[],

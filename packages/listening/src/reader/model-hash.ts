@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '4b238d630ed7da191f6b798f7673a14968d81444dda02bcf947d4a7e2ae91893';
+export const modelHash = 'e835bcd40fd2964334753a93ae7ff9de3f7b37e00a5759e502491885d0fd609f';

@@ -2,6 +2,8 @@ import { type DangerKind, type DangerLevel, kindsByUrgency } from '../danger/ass
 import { isPlainlyEnglish } from '../danger/foreign-language.ts';
 import { type About, aboutOf, nothingAbout } from './about.ts';
 import { type CloseReader, createCloseReader, dangerOf, sureOfDanger } from './close-reader.ts';
+import { createCues } from './cues.ts';
+import cueTable from './cues.tsv?raw';
 import { createEncoder, type EncoderScores } from './encoder.ts';
 import type { ForeignReader } from './foreign-reader.ts';
 import { type Language, readerLabels } from './labels.ts';
@@ -67,6 +69,7 @@ export async function createReader(
   const readLetters = createLetterReader(model);
   const encoder = await createEncoder(model);
   const byWords = createWordReader(model);
+  const cues = createCues(cueTable);
 
   function readEnglish(text: string, before: string): Omit<Reading, 'language'> {
     const windows = chosenWindows(text, (part) => readLetters(part)?.level[1] ?? -10);
@@ -82,7 +85,7 @@ export async function createReader(
       act: best(readerLabels.act, last.act),
       asksForText: shareOf(requests, softmax(last.act)),
       danger,
-      about: aboutOf(scores, labels),
+      about: aboutOf(scores, labels, cues(text)),
     };
     if (danger <= (isLong ? cardOfLong : thresholds.card)) {
       const wish = ownWishIn(reads, windows, scores);

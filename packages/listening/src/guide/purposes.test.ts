@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Reading } from '../reader/reader.ts';
+import { lastReplyTo, type Said } from './talk-testing.ts';
+
+const heard = (
+  text: string,
+  purposes: NonNullable<Reading['about']['purposes']>,
+  act: Reading['act'] = 'tell',
+): Said => ({ text, reading: { act, about: { purposes } } });
+
+test('a question about the app that no answer fits gets what is most often asked for', () => {
+  const asked = 'where does the data sit. occupational habit, sorry';
+  expect(lastReplyTo(['My father died.', heard(asked, { app: 0.6 })])).toMatch(/encrypted/);
+  expect(lastReplyTo(['My father died.', heard(asked, { app: 0.25 })])).not.toMatch(/encrypted/);
+});
+
+test('what is heard as a correction is taken as one, without the usual words', () => {
+  const said = 'Mummy say eleven minutes. It was eleven, not nine';
+  expect(lastReplyTo(['He was gone nine minutes.', heard(said, { correct: 0.7 })])).toMatch(
+    /^Thank you for putting me right\./,
+  );
+});
+
+test('whoever tells of a letter is offered none, although the act says so', () => {
+  const told = 'Mama wants everybody at her house for Memorial Day like nothing happened';
+  const reply = lastReplyTo(['He was best man.', heard(told, {}, 'ask-letter')]);
+  expect(reply).not.toMatch(/letter|Dear/);
+});
+
+test('of a page, whose purpose is not read, the act alone is believed', () => {
+  const asked = 'please write a letter to my sister Ana, that I miss her';
+  const said = { text: asked, reading: { act: 'ask-letter', asksForText: 0.9 } } as const;
+  expect(lastReplyTo(['My sister moved away in May.', said])).toMatch(/Ana/);
+});

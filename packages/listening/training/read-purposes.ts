@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTsv } from '@mooring/contract/tsv';
+import { type Purpose, purposes } from '../src/reader/purposes.ts';
+import { readLines } from './lines.ts';
+
+/** A message from the middle of a talk, and what it is for. `isKept`: kept apart by `--dev`. */
+export type PurposeLine = { text: string; purpose: Purpose | 'tell'; isKept: boolean };
+
+/** The messages of `purposes/*.tsv`, in a fixed order. */
+export const readPurposes = (folder: string): PurposeLine[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.tsv'))
+    .sort()
+    .flatMap((file) => readTsv<'purpose' | 'text'>(readFileSync(join(folder, file), 'utf8')))
+    .map(({ purpose, text }) => ({
+      text,
+      purpose: purposes.find((one) => one === purpose) ?? 'tell',
+      isKept: (createHash('sha256').update(text).digest()[0] ?? 0) % 8 === 0,
+    }));
+
+/** The English lines whose act says what they are for. Of those that only tell, one in six. */
+export const purposesOfLines = (folder: string): PurposeLine[] =>
+  readLines(folder)
+    .filter(({ language }) => language === 'en')
+    .flatMap(({ text, act }, at) => {
+      const purpose = byAct[act];
+      return purpose && (purpose !== 'tell' || at % 6 === 0)
+        ? [{ text, purpose, isKept: false }]
+        : [];
+    });
+
+/** 'ask-me' and 'smalltalk' are too mixed to learn from. */
+const byAct: Readonly<Record<string, Purpose | 'tell'>> = {
+  tell: 'tell',
+  joy: 'tell',
+  remember: 'tell',
+  letter: 'tell',
+  hostile: 'tell',
+  correct: 'correct',
+  misread: 'misread',
+  'ask-info': 'question',
+  'ask-letter': 'request',
+  'ask-poem': 'request',
+  'ask-text': 'request',
+  'ask-recall': 'recall',
+  hello: 'small',
+  bye: 'small',
+  thanks: 'small',
+};
