@@ -86,3 +86,26 @@ export async function hear(
     await pause(20);
   }
 }
+
+/** Runs in the page: the note that somebody wrote here, and the databases with the number of their entries. */
+export async function leftOnDisk() {
+  const entriesIn = (name: string) =>
+    new Promise<string>((resolve) => {
+      const request = indexedDB.open(name);
+      request.onerror = () => resolve(`${name} does not open`);
+      request.onsuccess = () => {
+        const database = request.result;
+        if (!database.objectStoreNames.contains('journal_entries')) return resolve(name);
+        const counted = database
+          .transaction('journal_entries')
+          .objectStore('journal_entries')
+          .count();
+        counted.onsuccess = () => {
+          database.close();
+          resolve(`${name} with ${counted.result} entries`);
+        };
+      };
+    });
+  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+  return [localStorage.getItem('mooring.written'), ...(await Promise.all(names.map(entriesIn)))];
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { engine } from './engines/engine.ts';
-import { evict, hear, openWatched, type Watched } from './eviction-page.ts';
+import { evict, hear, leftOnDisk, openWatched, type Watched } from './eviction-page.ts';
 import { type Plan, planOf, type Step } from './eviction-plan.ts';
 import { newProfile } from './killable.ts';
 import { deploy } from './mooring.ts';
@@ -178,7 +178,8 @@ const isNotice = (one: string) => one.startsWith('said ');
 /** Whether the page still showed a notice of an earlier clearing: it says that words of earlier visits may be missing. */
 function stillSaid(heard: readonly string[]): boolean {
   const said = heard.findLastIndex(isNotice);
-  return said >= 0 && !heard.slice(said).some((one) => one.startsWith('closed '));
+  const closed = heard[said]?.replace('said', 'closed');
+  return closed !== undefined && !heard.slice(said).includes(closed);
 }
 
 /** Counts what the next visit finds. Returns the titles that are there. */
@@ -227,24 +228,4 @@ async function judge(
     console.info(`${of}: ${title} is gone\n  ${what.join('\n  ')}`);
   }
   return all.filter(isThere);
-}
-
-/** Runs in the page: the note that somebody wrote here, and the databases with the number of their entries. */
-async function leftOnDisk() {
-  const entriesIn = (name: string) =>
-    new Promise<string>((resolve) => {
-      const request = indexedDB.open(name);
-      request.onerror = () => resolve(`${name} does not open`);
-      request.onsuccess = () => {
-        const database = request.result;
-        if (!database.objectStoreNames.contains('journal_entries')) return resolve(name);
-        const counted = database
-          .transaction('journal_entries')
-          .objectStore('journal_entries')
-          .count();
-        counted.onsuccess = () => resolve(`${name} with ${counted.result} entries`);
-      };
-    });
-  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
-  return [localStorage.getItem('mooring.written'), ...(await Promise.all(names.map(entriesIn)))];
 }

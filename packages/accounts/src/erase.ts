@@ -30,7 +30,7 @@ async function erase(parts: AccountDependencies, holder: SessionHolder): Promise
     for (const id of everybody) await sessionKeys.remove(id);
     for (const id of everybody) await parts.deleteRows?.(id);
     for (const id of everybody) await directory.remove(id);
-    for (const fact of ['session', 'stay', 'adoption', 'rekey'] as const)
+    for (const fact of ['session', 'stay', 'adoption', 'rekey', 'storing', 'cleared'] as const)
       await directory.putFact(fact, undefined);
     await parts.eraseOrigin?.();
   } catch (error) {

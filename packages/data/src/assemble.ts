@@ -45,8 +45,9 @@ export function assemble({
   });
   recovery.onRestored((userId) => changes.notify(userId, tableNames));
   recovery.state.subscribe(({ status }, before) => {
-    if (status === 'none' && (before.status === 'evicted' || before.status === 'lost'))
-      void services.onDevice.told().catch(() => {});
+    const isOver =
+      before.status === 'lost' || (before.status === 'evicted' && before.isStoredAgain);
+    if (status === 'none' && isOver) void services.onDevice.told().catch(() => {});
   });
   const persist = loadOnce(() => device.persist());
   const typing = createTyping(persist);

@@ -33,7 +33,7 @@ export function learnCues(examples: readonly CueExample[], labels: readonly stri
   return `${labels.join(' ')}\n${lines.join('')}`;
 }
 
-/** In hundredths. A weight below it changes nothing. */
+/** In hundredths. A smaller weight changes little, and is left out. */
 const least = 25;
 
 type LearnRow = { places: number[]; share: number; isFit: CueExample['isFit'] };

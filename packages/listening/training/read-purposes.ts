@@ -16,7 +16,7 @@ export const readPurposes = (folder: string): PurposeLine[] =>
     .flatMap((file) => readTsv<'purpose' | 'text'>(readFileSync(join(folder, file), 'utf8')))
     .map(({ purpose, text }) => ({
       text,
-      purpose: purposes.find((one) => one === purpose) ?? 'tell',
+      purpose: purposeIn(purpose),
       isKept: (createHash('sha256').update(text).digest()[0] ?? 0) % 8 === 0,
     }));
 
@@ -49,3 +49,10 @@ const byAct: Readonly<Record<string, Purpose | 'tell'>> = {
   bye: 'small',
   thanks: 'small',
 };
+
+/** Throws where it is none: a slip would teach the opposite. */
+function purposeIn(label: string): Purpose | 'tell' {
+  const known = [...purposes, 'tell' as const].find((one) => one === label);
+  if (!known) throw new Error(`${label} is no purpose.`);
+  return known;
+}

@@ -7,7 +7,7 @@ import type { SessionHolder } from '../session/session-holder.ts';
 import type { AccountOnDevice } from './eviction-guard.ts';
 
 export type OpenAccountOnDevice = AccountOnDevice & {
-  /** The person has read that the storage was cleared: the next visit need not say so. */
+  /** The person has read that the storage was cleared, or that words are gone: the next visit need not say so. */
   told(): Promise<void>;
 };
 
@@ -44,7 +44,8 @@ export function createAccountOnDevice(
       await storeSessionAgain();
     },
     async told() {
-      if (await directory.fact('cleared')) await directory.putFact('cleared', undefined);
+      for (const fact of ['cleared', 'storing'] as const)
+        if (await directory.fact(fact)) await directory.putFact(fact, undefined);
     },
     async storedAgain() {
       if (await directory.fact('storing')) await directory.putFact('storing', undefined);

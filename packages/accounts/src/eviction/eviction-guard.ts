@@ -126,6 +126,8 @@ export function guardFromEviction(userId: string, store: Store, parts: Parts): S
         return;
       }
       if (storage === 'whole') storage = isStored === null ? 'unsure' : 'cleared';
+      // A database that did not open may be opened again in the next task.
+      if (isStored === null) await new Promise((resolve) => setTimeout(resolve));
       try {
         await settle();
       } catch (error) {

@@ -1,4 +1,4 @@
-import { type Message, purposeOf } from './read-message.ts';
+import { likelihoodOf, type Message } from './read-message.ts';
 import { wordsOf } from './text.ts';
 import { createTextCache } from './text-cache.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
@@ -18,7 +18,7 @@ export function asksForText(message: Message): boolean {
   if ((reading?.level ?? 0) > 0) return false;
   const words = wordsIn(text, sentences);
   const share = words.mayAsk
-    ? Math.max(reading?.asksForText ?? 0, purposeOf(message, 'request'))
+    ? Math.max(reading?.asksForText ?? 0, likelihoodOf(message, 'request'))
     : 0;
   return (
     words.asks || (share >= sure && words.isForm) || (share >= sureWithWords && words.namesText)

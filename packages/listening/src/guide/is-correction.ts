@@ -1,4 +1,4 @@
-import { isAbout, type Message, mayCorrect, purposeOf } from './read-message.ts';
+import { isAbout, likelihoodOf, type Message, mayCorrect } from './read-message.ts';
 
 /** Whether the person puts something right that was said before. */
 export const isCorrection = (message: Message): boolean =>
@@ -8,7 +8,7 @@ export const isCorrection = (message: Message): boolean =>
       (message.wordCount <= shortestTelling ||
         (message.wordCount <= longestCorrection && mayPutRight.test(message.text)) ||
         puts.test(message.text))) ||
-      purposeOf(message, 'correct') >= sureOfCorrection ||
+      (mayCorrect(message.text) && likelihoodOf(message, 'correct') >= sureOfCorrection) ||
       putsRightOutright.test(message.text) ||
       putsRightInWords.test(message.text) ||
       saysCorrection.test(message.text) ||

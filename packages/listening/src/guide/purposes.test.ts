@@ -14,7 +14,7 @@ test('a question about the app that no answer fits gets what is most often asked
   expect(lastReplyTo(['My father died.', heard(asked, { app: 0.25 })])).not.toMatch(/encrypted/);
 });
 
-test('what is heard as a correction is taken as one, without the usual words', () => {
+test('what is heard as a correction is taken as one', () => {
   const said = 'Mummy say eleven minutes. It was eleven, not nine';
   expect(lastReplyTo(['He was gone nine minutes.', heard(said, { correct: 0.7 })])).toMatch(
     /^Thank you for putting me right\./,
@@ -31,4 +31,18 @@ test('of a page, whose purpose is not read, the act alone is believed', () => {
   const asked = 'please write a letter to my sister Ana, that I miss her';
   const said = { text: asked, reading: { act: 'ask-letter', asksForText: 0.9 } } as const;
   expect(lastReplyTo(['My sister moved away in May.', said])).toMatch(/Ana/);
+});
+
+test('near danger, and of a death told anew, nothing is taken for a question or for one about the app', () => {
+  const dying = 'I keep thinking it would be easier not to wake up';
+  const asked = (purposes: NonNullable<Reading['about']['purposes']>): Said => ({
+    text: dying,
+    reading: { act: 'tell', level: 1, danger: 0.85, about: { purposes } },
+  });
+  const before = 'He left in May.';
+  const careful = lastReplyTo([before, asked({})]);
+  expect(lastReplyTo([before, asked({ question: 0.9, misread: 0.9 })])).toBe(careful);
+  expect(lastReplyTo([before, asked({ app: 0.9 })])).toBe(careful);
+  const loss = 'my phone rang and it was the hospital. my father died';
+  expect(lastReplyTo([before, heard(loss, { app: 0.9 })])).not.toMatch(/encrypted/);
 });

@@ -5,6 +5,7 @@ import { isOtherLanguage, isPlainlyEnglish } from './detect-language.ts';
 import { type Clause, clausesOf, normaliseMessage, sentencesOf, wordsOf } from './text.ts';
 import { createTextCache } from './text-cache.ts';
 import { timeSinceIn } from './time-since.ts';
+import { touchesDying } from './touches-dying.ts';
 
 export type Act = Reading['act'];
 
@@ -40,7 +41,7 @@ export function readMessage(original: string, reading: Reading | null): Message 
 /** What the reader hears, where the words bear it out. */
 function actOfReading(reading: Reading | null, text: string): Act | null {
   if (!reading) return null;
-  const act = actByPurpose(reading);
+  const act = actByPurpose(reading, text);
   if (neverWithDeath.has(act) && tellsOfDeath.test(text)) return 'tell';
   const count = wordsOf(text).length;
   if (count > (mostWordsOf[act] ?? Infinity)) return 'tell';
@@ -48,12 +49,16 @@ function actOfReading(reading: Reading | null, text: string): Act | null {
   return needsWords[act]?.test(text) === false ? 'tell' : act;
 }
 
-/** What a message is for is heard more surely than what it does, where the two differ. */
-function actByPurpose({ act, about: { purposes } }: Reading): Act {
+/**
+ * What a message is for corrects the act in three cases: it asks for no text, it asks something, or it says that it was misread. Near
+ * danger and of a death the act stands, because less care is taken of who asks.
+ */
+function actByPurpose({ act, level, about: { purposes } }: Reading, text: string): Act {
   if (!purposes) return act;
   if (asksForWriting.has(act) && (purposes.request ?? 0) < leastOfRequest) return 'tell';
-  if (act !== 'tell') return act;
+  if (act !== 'tell' || level > 0 || touchesDying(text)) return act;
   if ((purposes.question ?? 0) >= sureOfPurpose) return 'ask-info';
+  if (tellsOfDeath.test(text)) return act;
   return (purposes.misread ?? 0) >= sureOfPurpose ? 'misread' : act;
 }
 const asksForWriting: ReadonlySet<Act> = new Set(['ask-letter', 'ask-poem', 'ask-text']);
@@ -61,7 +66,7 @@ const asksForWriting: ReadonlySet<Act> = new Set(['ask-letter', 'ask-poem', 'ask
 const [leastOfRequest, sureOfPurpose] = [0.2, 0.5];
 
 /** How surely the reader takes a message for this, from 0 to 1. */
-export const purposeOf = ({ reading }: Message, purpose: Purpose): number =>
+export const likelihoodOf = ({ reading }: Message, purpose: Purpose): number =>
   reading?.about.purposes?.[purpose] ?? 0;
 
 const tellsOfDeath =

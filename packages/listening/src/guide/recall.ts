@@ -3,7 +3,7 @@ import { asksWhoseName, ofWhomNameIsAsked } from './asked-name.ts';
 import { nameInReply } from './fill-line.ts';
 import type { Memory } from './memory.ts';
 import { type FoundStatement, nearestStatement, questionIn } from './nearest-statement.ts';
-import { isAbout, purposeOf } from './read-message.ts';
+import { isAbout, likelihoodOf } from './read-message.ts';
 import {
   givesName,
   nameOf,
@@ -52,7 +52,7 @@ export const asksToRecall = (latest: Memory['latest']): boolean =>
   latest.act !== 'ask-text' &&
   (asks.test(latest.text) ||
     (asksWhoseName(latest.text) && /\?|\btell me\b/i.test(latest.text)) ||
-    ((isAbout(latest, 'act-ask-recall', 0.6) || purposeOf(latest, 'recall') >= 0.5) &&
+    ((isAbout(latest, 'act-ask-recall', 0.6) || likelihoodOf(latest, 'recall') >= 0.5) &&
       latest.wordCount <= mostWordsOfRecall &&
       /\?$|\b(?:tell me|say (?:it|that) (?:again|back)|remind|remember)\b/i.test(latest.text) &&
       !toAnother.test(latest.text)));

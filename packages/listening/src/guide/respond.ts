@@ -15,7 +15,7 @@ import { isCorrection } from './is-correction.ts';
 import { languageReply } from './language-reply.ts';
 import { topicOfReply } from './lines.ts';
 import { type Memory, rememberAll } from './memory.ts';
-import { purposeOf, readMessage } from './read-message.ts';
+import { likelihoodOf, readMessage } from './read-message.ts';
 import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
 import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { asksWhetherAllRight, subjectsOf } from './subjects.ts';
@@ -67,7 +67,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (saysSorry.test(latest.text)) return compose(['act-apology']);
   const ofTheApp = askedOfTheApp(latest.text);
   if (ofTheApp && !asksOutright(latest.text)) return answerOfTheApp(turn, memory);
-  if (asksOfTheAppOtherwise(latest)) return compose(['app-general']);
+  if (asksOfTheAppOtherwise(memory)) return compose(['app-general']);
   if (isOnlyGreeting(memory)) {
     const greeting = compose(['act-hello']);
     return { ...greeting, text: withOwnName(greeting.text, latest) };
@@ -152,9 +152,11 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     : reply;
 }
 
-/** A question about the app for which there is no answer of its own. */
-const asksOfTheAppOtherwise = (latest: Memory['latest']): boolean =>
-  purposeOf(latest, 'app') >= sureOfTheApp &&
+/** Something about the app for which there is no answer of its own, and nothing that needs care or is told anew. */
+const asksOfTheAppOtherwise = ({ latest, newEvents }: Memory): boolean =>
+  likelihoodOf(latest, 'app') >= sureOfTheApp &&
+  latest.reading?.level === 0 &&
+  newEvents.length === 0 &&
   !asksOutright(latest.text) &&
   !latest.reading?.about.topics.some(({ id, score }) => /^(?:act|app)-/.test(id) && score >= 0.5);
 /** Of 440 messages about something else none reaches it. */

@@ -47,25 +47,25 @@ const [leastScore, leastScoreOfAnswer, leastScoreOfRemark] = [0.2, 0.04, 0.1];
 export function aboutOf(
   windows: readonly EncoderScores[],
   labels: ModelHeader['labels'],
-  cues: ReturnType<Cues>,
+  cuesOf: () => ReturnType<Cues>,
 ): About {
-  const isPage = windows.length > mostWindowsOfRemark;
+  const cues = windows.length > mostWindowsOfRemark ? null : cuesOf();
   return {
     topics: highestShares(windows, 'topic', labels.topic, leastScore),
     answers: highestShares(windows, 'answer', labels.answer, leastScoreOfAnswer),
-    remarks: isPage
-      ? []
-      : withCues(windows, 'remark', labels.remark, cues, leastScoreOfRemark).sort(
+    remarks: cues
+      ? withCues(windows, 'remark', labels.remark, cues, leastScoreOfRemark).sort(
           (one, other) => other.score - one.score,
-        ),
-    purposes: isPage
-      ? null
-      : Object.fromEntries(
+        )
+      : [],
+    purposes: cues
+      ? Object.fromEntries(
           withCues(windows, 'purpose', purposes, cues, leastScore).map(({ id, score }) => [
             id,
             score,
           ]),
-        ),
+        )
+      : null,
     events: highest(windows, 'event'),
     relations: highest(windows, 'relation'),
     feelings: highest(windows, 'feeling'),

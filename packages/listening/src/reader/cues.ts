@@ -26,7 +26,7 @@ export const shareOfCues = (count: number): number => 1 / Math.sqrt(Math.max(1, 
 export type Cues = (text: string) => ReadonlyMap<string, number>;
 
 /**
- * Reads the table that `training/train-cues.ts` writes: the labels, then a cue a line, with the place of each label that it speaks for or
+ * Reads the table that `training/learn-cues.ts` makes: the labels, then a cue a line, with the place of each label that it speaks for or
  * against and its weight in hundredths. The line of no cue holds the biases.
  */
 export function createCues(table: string): Cues {

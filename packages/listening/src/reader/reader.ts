@@ -85,7 +85,7 @@ export async function createReader(
       act: best(readerLabels.act, last.act),
       asksForText: shareOf(requests, softmax(last.act)),
       danger,
-      about: aboutOf(scores, labels, cues(text)),
+      about: aboutOf(scores, labels, () => cues(text)),
     };
     if (danger <= (isLong ? cardOfLong : thresholds.card)) {
       const wish = ownWishIn(reads, windows, scores);

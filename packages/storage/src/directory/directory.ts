@@ -78,7 +78,10 @@ export type Facts = {
   kept: string[];
   /** The account whose rows a tab was storing again when it was closed, after the browser had cleared the storage: some may be gone. */
   storing: string;
-  /** The account that was open when the browser cleared the storage: words of earlier visits may be gone. It goes when the person has read so. */
+  /**
+   * The account that was open when the browser cleared the storage: words of earlier visits, of any account, may be gone. It goes when
+   * somebody has read so.
+   */
   cleared: string;
   /** The passkeys that open accounts on this device. */
   passkeys: PasskeyEnvelope[];

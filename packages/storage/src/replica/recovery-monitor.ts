@@ -30,7 +30,10 @@ export function reportReplicaFailure(monitor: RecoveryMonitor, error: unknown): 
   monitor.replica = isUnsupported ? 'missing' : 'behind';
 }
 
-/** What a comparison with the replica found. That words are gone, or that the storage was cleared, is said until somebody has read it. */
+/**
+ * What a comparison with the replica found. It does not take away that the storage was cleared or that words are gone, which somebody
+ * has to read first; but what was put back is said in place of 'lost'.
+ */
 export function reportRecovery({ state }: RecoveryMonitor, found: Recovery): void {
   const { status } = state.getState();
   const isLess = found.status === 'none' || found.status === 'restoring';

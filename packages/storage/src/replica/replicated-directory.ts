@@ -20,6 +20,8 @@ export function withDirectoryReplica(
   const whenRecovered = () => {
     recovering ??= recoverDirectory(directory, parts).catch((error: unknown) => {
       reportReplicaFailure(parts.monitor, error);
+      // The next call tries it again: the database may not have opened just then.
+      recovering = null;
       return null;
     });
     return recovering;
