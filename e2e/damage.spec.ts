@@ -205,7 +205,7 @@ test('when the replica is damaged too, only the damaged row is missing, and the 
   removeFolder(profile);
 });
 
-test('control: without a replica the same damage loses words', async () => {
+test('control: without a replica the same damage loses words, which is said', async () => {
   const alone = await written('?no-replica');
   const whole = await reopened(alone, '?no-replica');
   expect(withoutPicture(whole.found)).toHaveLength(entries);
@@ -213,6 +213,6 @@ test('control: without a replica the same damage loses words', async () => {
   const profile = broken(databaseDamage['the databases dropped'] ?? (() => {}), alone);
   const { opened, found, recovery } = await reopened(profile, '?no-replica');
   expect([opened, found.titles.length]).toEqual([false, 0]);
-  expect(recovery.status).toBe('none');
+  expect(recovery.status).toBe('lost');
   for (const folder of [alone, profile]) removeFolder(folder);
 });

@@ -141,6 +141,10 @@ export const motions = (page: Page) =>
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 200)
+      // What appears at once after a moment does not move: a skeleton of a page that loads slowly.
+      .filter(({ effect }) =>
+        (effect as KeyframeEffect).getKeyframes().some(({ easing }) => !easing.startsWith('step')),
+      )
       .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? ''),
   );
 
