@@ -56,6 +56,8 @@ export async function writeCopy(copy: Copy): Promise<string> {
   } finally {
     // What is left of it is removed at the latest before the next copy.
     await remove(folder, names.temporary).catch(() => {});
+    // Chromium's own file beside it, which stays where the browser was killed.
+    await remove(folder, `${names.temporary}.crswap`).catch(() => {});
   }
   return slot;
 }
