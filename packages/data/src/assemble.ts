@@ -45,9 +45,7 @@ export function assemble({
   });
   recovery.onRestored((userId) => changes.notify(userId, tableNames));
   recovery.state.subscribe(({ status }, before) => {
-    const isOver =
-      before.status === 'lost' || (before.status === 'evicted' && before.isStoredAgain);
-    if (status === 'none' && isOver) void services.onDevice.told().catch(() => {});
+    if (status === 'none') void services.onDevice.told(before).catch(() => {});
   });
   const persist = loadOnce(() => device.persist());
   const typing = createTyping(persist);

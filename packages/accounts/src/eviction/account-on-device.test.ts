@@ -24,7 +24,9 @@ test('a tab that is closed before everything is stored again leaves a note of it
   await onDevice.storedAgain();
   expect(await directory.fact('storing')).toBe(undefined);
   expect(await directory.fact('cleared')).toBe(userId);
-  await onDevice.told();
+  await onDevice.told({ status: 'evicted', isStoredAgain: false });
+  expect(await directory.fact('cleared')).toBe(userId);
+  await onDevice.told({ status: 'evicted', isStoredAgain: true });
   expect(await directory.fact('cleared')).toBe(undefined);
 });
 

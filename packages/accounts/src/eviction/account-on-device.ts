@@ -1,5 +1,5 @@
 import { AppError, keyOf } from '@mooring/contract';
-import type { AccountRecord, KeyEnvelope } from '@mooring/storage';
+import type { AccountRecord, KeyEnvelope, Recovery } from '@mooring/storage';
 import { createStoredSession, writeSessionPointer } from '@mooring/storage';
 import type { AccountDependencies } from '../account-services.ts';
 import { accountOf } from '../session/session.ts';
@@ -7,8 +7,8 @@ import type { SessionHolder } from '../session/session-holder.ts';
 import type { AccountOnDevice } from './eviction-guard.ts';
 
 export type OpenAccountOnDevice = AccountOnDevice & {
-  /** The person has read that the storage was cleared, or that words are gone: the next visit need not say so. */
-  told(): Promise<void>;
+  /** The person has closed this notice: that the storage was cleared, or that words are gone, need not be said at the next visit. */
+  told(notice: Recovery): Promise<void>;
 };
 
 /** The record of the open account and its key envelopes, in memory as they were last seen on the device. */
@@ -43,7 +43,10 @@ export function createAccountOnDevice(
       }
       await storeSessionAgain();
     },
-    async told() {
+    async told(notice) {
+      const isOver =
+        notice.status === 'lost' || (notice.status === 'evicted' && notice.isStoredAgain);
+      if (!isOver) return;
       for (const fact of ['cleared', 'storing'] as const)
         if (await directory.fact(fact)) await directory.putFact(fact, undefined);
     },

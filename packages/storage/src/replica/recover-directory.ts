@@ -28,14 +28,12 @@ export async function recoverDirectory(
   directory: Directory,
   parts: DirectoryReplicaParts,
 ): Promise<Replica | null> {
-  // Also where the replica cannot be read: then what the directory lost does not come back in this visit.
-  const say = () => sayWhatIsGone(directory, parts).catch(() => {});
-  const replica = await recoverRecords(directory, parts).catch(async (error: unknown) => {
-    await say();
-    throw error;
-  });
-  await say();
-  return replica;
+  try {
+    return await recoverRecords(directory, parts);
+  } finally {
+    // Also where the replica cannot be read: then what the directory lost does not come back in this visit.
+    await sayWhatIsGone(directory, parts).catch(() => {});
+  }
 }
 
 async function recoverRecords(
