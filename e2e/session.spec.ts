@@ -1,4 +1,4 @@
-import { account, expect, signUp, test, visitorIsMoved } from './mooring.ts';
+import { account, expect, signUp, test } from './mooring.ts';
 
 test('locking in one tab closes every tab, and the password opens them again', async ({
   quietPage: page,
@@ -100,5 +100,4 @@ test('after signing up a visitor has everything they wrote, each thing once', as
   await expect(page.getByText('Before I had a name here')).toHaveCount(1);
   await expect(page.getByText('1 day of writing')).toBeVisible();
   await expect(other.getByText('Before I had a name here')).toHaveCount(1);
-  await visitorIsMoved(page);
 });
