@@ -22,9 +22,9 @@ function sources(): { file: string; text: string }[] {
     .filter(({ file }) => !ignored.test(file));
 }
 
-/** Without the table, the phrases and rules of screening, and tests. */
+/** Without the table, the phrases, words and rules that a message is read by, and tests. */
 const ignored =
-  /\.(test|stories)\.tsx?$|package\.json$|stage\/src\/unkind\.ts$|safety\/src\/helplines\/\w+\.tsv$|listening\/(src\/danger\/(rules-|screen-reply)|phrases\/)|listening\/training\//;
+  /\.(test|stories)\.tsx?$|package\.json$|stage\/src\/unkind\.ts$|safety\/src\/helplines\/\w+\.tsv$|listening\/(src\/(danger\/(rules-|screen-reply)|reader\/cues)|phrases\/)|listening\/training\//;
 
 /** A number after a word such as 'call', a link that dials, or digits grouped like a phone number. */
 const phoneNumber =
