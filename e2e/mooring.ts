@@ -159,3 +159,26 @@ export async function visitorIsMoved(page: Page): Promise<void> {
     )
     .toBe(1);
 }
+
+/** The rows of each database of this origin that holds any, as text, by the name of the database. */
+export const storedRows = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const found: Record<string, string> = {};
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const request = database.transaction(store).objectStore(store).getAll();
+        const rows = await new Promise<unknown[]>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+        if (rows.length > 0) found[name] = (found[name] ?? '') + JSON.stringify(rows);
+      }
+      database.close();
+    }
+    return found;
+  });

@@ -1,4 +1,4 @@
-import { account, expect, signUp, test } from './mooring.ts';
+import { account, expect, signUp, storedRows, test } from './mooring.ts';
 
 test('locking in one tab closes every tab, and the password opens them again', async ({
   quietPage: page,
@@ -96,6 +96,10 @@ test('after signing up a visitor has everything they wrote, each thing once', as
   await expect(other.getByText('Before I had a name here')).toBeVisible();
 
   await signUp(page);
+  // The visitor's database is deleted when the other tab has closed it, too. Until then it is empty.
+  const ofAccounts = async () =>
+    Object.keys(await storedRows(page)).filter((name) => /^mooring-[0-9a-f]{8}-/.test(name));
+  await expect.poll(async () => (await ofAccounts()).length).toBe(1);
   await page.goto('/journal');
   await expect(page.getByText('Before I had a name here')).toHaveCount(1);
   await expect(page.getByText('1 day of writing')).toBeVisible();
