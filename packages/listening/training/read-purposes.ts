@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTsv } from '@mooring/contract/tsv';
-import { type Purpose, purposes } from '../src/reader/purposes.ts';
+import { type Purpose, purposes, type Wish, wishes } from '../src/reader/purposes.ts';
 import { readLines } from './lines.ts';
 
 /** A message from the middle of a talk, and what it is for. `isKept`: kept apart by `--dev`. */
@@ -10,15 +10,31 @@ export type PurposeLine = { text: string; purpose: Purpose | 'tell'; isKept: boo
 
 /** The messages of `purposes/*.tsv`, in a fixed order. */
 export const readPurposes = (folder: string): PurposeLine[] =>
+  rowsOf<'purpose' | 'text'>(folder).map(({ purpose, text }) => ({
+    text,
+    purpose: purposeIn(purpose),
+    isKept: isKeptApart(text),
+  }));
+
+/** A message, and what it wants from the companion; null: nothing. `isKept` as above. */
+export type WishLine = { text: string; wish: Wish | null; isKept: boolean };
+
+/** The messages of `wishes/*.tsv`, in a fixed order. */
+export const readWishes = (folder: string): WishLine[] =>
+  rowsOf<'wish' | 'text'>(folder).map(({ wish, text }) => ({
+    text,
+    wish: wishIn(wish),
+    isKept: isKeptApart(text),
+  }));
+
+const rowsOf = <Column extends string>(folder: string): Record<Column, string>[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.tsv'))
     .sort()
-    .flatMap((file) => readTsv<'purpose' | 'text'>(readFileSync(join(folder, file), 'utf8')))
-    .map(({ purpose, text }) => ({
-      text,
-      purpose: purposeIn(purpose),
-      isKept: (createHash('sha256').update(text).digest()[0] ?? 0) % 8 === 0,
-    }));
+    .flatMap((file) => readTsv<Column>(readFileSync(join(folder, file), 'utf8')));
+
+const isKeptApart = (text: string): boolean =>
+  (createHash('sha256').update(text).digest()[0] ?? 0) % 8 === 0;
 
 /** The English lines whose act says what they are for. Of those that only tell, one in six. */
 export const purposesOfLines = (folder: string): PurposeLine[] =>
@@ -55,4 +71,11 @@ function purposeIn(label: string): Purpose | 'tell' {
   const known = [...purposes, 'tell' as const].find((one) => one === label);
   if (!known) throw new Error(`${label} is no purpose.`);
   return known;
+}
+
+function wishIn(label: string): Wish | null {
+  const known = wishes.find((one) => one === `want-${label}`);
+  if (!known && label !== 'tells' && label !== 'rhetorical')
+    throw new Error(`${label} is no wish.`);
+  return known ?? null;
 }

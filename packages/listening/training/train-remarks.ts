@@ -1,20 +1,20 @@
 /**
- * Puts into the reader what a good listener might say after a message, and what a message is for: `pnpm listening:remarks`, some minutes.
- * `pnpm listening:train` ends with it. It learns from `remarks/*.tsv`, `purposes/*.tsv` and the acts of the lines: two heads of the
- * encoder, in model.bin, and the words that speak for each, in cues.tsv. `--dev`: keeps one message in eight apart and prints how often
- * what it names is right.
+ * Puts into the reader what a good listener might say after a message, what a message is for, and what it wants: `pnpm
+ * listening:remarks`, some minutes. `pnpm listening:train` ends with it. It learns from `remarks/*.tsv`, `purposes/*.tsv`, `wishes/*.tsv`
+ * and the acts of the lines: three heads of the encoder, in model.bin, and the words that speak for the labels of the first two, in
+ * cues.tsv. `--dev`: keeps one message in eight apart and prints how often what it names is right.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCues } from '../src/reader/cues.ts';
 import { createEncoder } from '../src/reader/encoder.ts';
 import { parseModel } from '../src/reader/model-file.ts';
-import { purposes } from '../src/reader/purposes.ts';
+import { purposes, wishes } from '../src/reader/purposes.ts';
 import { sigmoid } from '../src/reader/scores.ts';
 import { learnCues } from './learn-cues.ts';
 import { learnRemarks, type RemarkExample, type RemarkHead } from './learn-remarks.ts';
 import { modelPath, saveModel, withTensors } from './model-writer.ts';
-import { purposesOfLines, readPurposes } from './read-purposes.ts';
+import { purposesOfLines, readPurposes, readWishes } from './read-purposes.ts';
 import { readRemarks } from './read-remarks.ts';
 
 const isDev = process.argv.includes('--dev');
@@ -22,81 +22,105 @@ const folder = (name: string) => join(import.meta.dirname, name);
 
 const remarkLines = readRemarks(folder('remarks'));
 const purposeLines = [...readPurposes(folder('purposes')), ...purposesOfLines(folder('lines'))];
+const wishLines = readWishes(folder('wishes'));
+// Whoever only tells wants nothing.
+const nothingWanted = purposeLines.filter(({ purpose }) => purpose === 'tell');
 const remarks = [...new Set(remarkLines.flatMap((line) => line.remarks))].sort();
+
+/** What is read of a message beside its danger, by a head of the encoder each. */
+type Kind = {
+  name: 'remark' | 'purpose' | 'wish';
+  labels: readonly string[];
+  lines: readonly { text: string; isKept: boolean; fits: readonly string[] }[];
+};
+const kinds: readonly Kind[] = [
+  {
+    name: 'remark',
+    labels: remarks,
+    lines: remarkLines.map((line) => ({ ...line, fits: line.remarks })),
+  },
+  {
+    name: 'purpose',
+    labels: purposes,
+    lines: purposeLines.map((line) => ({ ...line, fits: [line.purpose] })),
+  },
+  {
+    name: 'wish',
+    labels: wishes,
+    lines: [
+      ...wishLines.map((line) => ({ ...line, fits: line.wish ? [line.wish] : [] })),
+      ...nothingWanted.map((line) => ({ ...line, fits: [] })),
+    ],
+  },
+];
+
 // Whatever stood there before: the encoder that reads them needs heads of the right shape.
-const bytes = withHeads(
+const bytes = kinds.reduce(
+  (file, kind) => withHead(file, kind, emptyHead(kind.labels.length)),
   new Uint8Array(readFileSync(modelPath)),
-  emptyHead(remarks.length),
-  emptyHead(purposes.length),
 );
 const encoder = await createEncoder(parseModel(bytes.buffer));
 
 type Example = RemarkExample & { text: string; isKept: boolean };
-const example = (text: string, isKept: boolean, isFit: readonly boolean[]): Example => ({
-  ...{ text, isKept, isFit },
-  mean: encoder.meanOf(text),
+const means = new Map<string, Float32Array>();
+function meanOf(text: string): Float32Array {
+  const known = means.get(text) ?? encoder.meanOf(text);
+  means.set(text, known);
+  return known;
+}
+const read = kinds.map(({ lines, labels, ...kind }) => {
+  const examples: Example[] = lines.map(({ text, isKept, fits }) => ({
+    ...{ text, isKept, mean: meanOf(text) },
+    isFit: labels.map((label) => fits.includes(label)),
+  }));
+  const learned = isDev ? examples.filter(({ isKept }) => !isKept) : examples;
+  return {
+    ...kind,
+    labels,
+    examples,
+    learned,
+    head: learnRemarks(learned, labels.length),
+  };
 });
-const [ofRemarks, ofPurposes] = [
-  remarkLines.map((line) =>
-    example(
-      line.text,
-      line.isKept,
-      remarks.map((label) => line.remarks.includes(label)),
-    ),
-  ),
-  purposeLines.map((line) =>
-    example(
-      line.text,
-      line.isKept,
-      purposes.map((label) => line.purpose === label),
-    ),
-  ),
-];
-const learned = (examples: readonly Example[]) =>
-  isDev ? examples.filter(({ isKept }) => !isKept) : examples;
-const heads = [
-  learnRemarks(learned(ofRemarks), remarks.length),
-  learnRemarks(learned(ofPurposes), purposes.length),
-] as const;
-// What fits is known of the labels of one kind only.
-const unknown = (labels: readonly unknown[]) => labels.map(() => undefined);
+/** Of wishes the words beside the encoder name none better. */
+const withWords = read.filter(({ name }) => name !== 'wish');
 const table = learnCues(
-  [
-    ...learned(ofRemarks).map(({ text, isFit }) => ({
+  withWords.flatMap((kind) =>
+    kind.learned.map(({ text, isFit }) => ({
       text,
-      isFit: [...isFit, ...unknown(purposes)],
+      // What fits is known of the labels of one kind only.
+      isFit: withWords.flatMap((other): readonly (boolean | undefined)[] =>
+        other === kind ? isFit : other.labels.map(() => undefined),
+      ),
     })),
-    ...learned(ofPurposes).map(({ text, isFit }) => ({
-      text,
-      isFit: [...unknown(remarks), ...isFit],
-    })),
-  ],
-  [...remarks, ...purposes],
+  ),
+  withWords.flatMap(({ labels }) => labels),
 );
 if (isDev) {
-  printPrecision('remarks', ofRemarks, heads[0], remarks);
-  printPrecision('purposes', ofPurposes, heads[1], purposes);
+  for (const kind of read) printPrecision(kind.name, kind.examples, kind.head, kind.labels);
 } else {
   writeFileSync(join(import.meta.dirname, '../src/reader/cues.tsv'), table);
-  const from = `${remarkLines.length} messages, ${remarks.length} remarks, ${purposeLines.length} messages with a purpose`;
-  saveModel(withHeads(bytes, ...heads), from);
+  const from = `${remarkLines.length} messages, ${remarks.length} remarks, ${purposeLines.length} messages with a purpose, ${wishLines.length} with a wish`;
+  saveModel(
+    read.reduce((file, kind) => withHead(file, kind, kind.head), bytes),
+    from,
+  );
 }
 
-function withHeads(
+function withHead(
   file: Uint8Array<ArrayBuffer>,
-  remark: RemarkHead,
-  purpose: RemarkHead,
+  { name, labels }: Pick<Kind, 'name' | 'labels'>,
+  { weights, biases }: RemarkHead,
 ): Uint8Array<ArrayBuffer> {
-  const tensorsOf = (name: string, { weights, biases }: RemarkHead) => [
-    { name: `${name}.weight`, rows: weights },
-    { name: `${name}.bias`, rows: [biases], isPlain: true },
-  ];
-  const withRemarks = withTensors(file, {
-    prefix: 'remark.',
-    tensors: tensorsOf('remark', remark),
-    labels: { remark: remarks },
+  return withTensors(file, {
+    prefix: `${name}.`,
+    tensors: [
+      { name: `${name}.weight`, rows: weights },
+      { name: `${name}.bias`, rows: [biases], isPlain: true },
+    ],
+    // Remarks are lines of the bank, so the model says which; the others are fixed in the code.
+    ...(name === 'remark' ? { labels: { remark: [...labels] } } : {}),
   });
-  return withTensors(withRemarks, { prefix: 'purpose.', tensors: tensorsOf('purpose', purpose) });
 }
 
 function emptyHead(labels: number): RemarkHead {
@@ -123,7 +147,8 @@ function printPrecision(
           (sum, weight, at) => sum + weight * (mean[at] ?? 0),
           biases[label] ?? 0,
         );
-        return sigmoid((ofMean + (byCues.get(labels[label] ?? '') ?? 0)) / 2);
+        const ofWords = byCues.get(labels[label] ?? '');
+        return sigmoid(ofWords === undefined ? ofMean : (ofMean + ofWords) / 2);
       });
       const at = scores.indexOf(Math.max(...scores));
       return { score: scores[at] ?? 0, isRight: isFit[at] === true };

@@ -31,6 +31,31 @@ describe('one of them is ordinary, and so is all of it with a reason or of the o
   });
 });
 
+describe('a day after which nothing is expected any more is heard by itself', () => {
+  test.each([
+    "Don't remind me about Thursday's check-in, there's no sense in scheduling anything for me past Wednesday.",
+    'after tonight u wont have to listen to me moan anymore haha',
+    'its ok now. sorted it in my head. no more bad nights after this one',
+    'wont be needing the summer clothes so i bagged them up for charity. or the winter ones actually',
+    'i cant wait 50 years to see her again so im not going to',
+    "The stone's got room for a second name. I'll not keep him waiting past Easter.",
+    'I decided how. That was the hard part. Now I only wait that my daughter finish her exams.',
+    'she left on tuesday and by thursday i wanted to be dead. its sunday. still do',
+  ])('%j', (text) => {
+    expect(screenText(text).level).toBe(2);
+  });
+  test.each([
+    'After Friday they will not have to worry about the rent.',
+    "There's no point in booking the hall before we know the day.",
+    'I will not need the winter coat in Lisbon.',
+    'I can wait fifty years to see her again, there is no hurry.',
+    'The plot is paid for. I keep him waiting in the car when I go.',
+    'I decided when to tell them. I only wait for a quiet evening.',
+  ])('none: %j', (text) => {
+    expect(screenText(text).level).toBeLessThan(2);
+  });
+});
+
 test('a denial is believed', () => {
   expect(
     screenText('I put my papers in order and found a home for the dog. I am not suicidal.').level,

@@ -3,6 +3,7 @@
  * away, letters to everybody, and lighter for it. One of them is ordinary, and so is all of it where a home is moved or where the things are of the one who died.
  */
 export function tellsOfPreparations(text: string): boolean {
+  if (endings.some((each) => each.test(text))) return true;
   if (saysWhy.test(text)) return false;
   const found = deeds.filter((each) => each.test(text)).length;
   return found >= 2 || (found === 1 && isLighter.test(text));
@@ -17,6 +18,18 @@ const deeds: readonly RegExp[] = [
   /\b(?:wrote|written) (?:a letter )?to (?:my (?:son|daughter|kids|children|wife|husband|mum|mom|mam|mother|dad|father|brother|sister|boys|girls)|each of (?:them|the kids))\b/i,
   /\bwr(?:ote|itten) (?:out|down) (?:all )?(?:my|the) (?:passwords|pins|logins)\b|\bwr(?:ote|itten) (?:out|down) (?:who|which)\b[^.?!]{0,30}\b(?:gets|takes|goes|is for|has)\b/i,
   /\bdeleted (?:everything|my (?:accounts|socials|photos))\b/i,
+];
+
+/** A day after which nothing of the person's own is expected to be. One is enough. */
+const endings: readonly RegExp[] = [
+  /\bno (?:sense|point|use) (?:in )?(?:scheduling|booking|planning|ordering|buying)\b[^.?!]{0,30}\bfor me (?:past|after|beyond)\b/i,
+  /\bafter (?:tonight|tomorrow|this week|\w+day)(?: \w+)?,? (?:you|u|they|nobody|no one|everybody|everyone) (?:won't|wont|will not|will never|never) have to (?:listen|hear|worry|deal|put up|look after|bother|read)\b[^.?!]{0,12}\b(?:me|my)\b/i,
+  /\bno more bad (?:nights|days) after (?:this|tonight|today|tomorrow)\b/i,
+  /\b(?:won't|wont|will not) (?:be )?need(?:ing)? (?:the |my |any )?(?:summer|winter) (?:clothes|coats?|things|shoes|stuff)\b[^?]{0,60}\bor the (?:winter|summer)\b/i,
+  /\b(?:can't|cant|cannot|won't|wont|not going to) wait (?:\d+|ten|twenty|thirty|forty|fifty|sixty|that many|so many|all those) years to (?:see|be with|hold|join) (?:him|her|them|my)\b/i,
+  /\b(?:stone|grave|plot)\b[\s\S]*\bnot (?:keep|leave) (?:him|her|them) waiting\b/i,
+  /\bI(?: have|'ve)? decided (?:how|when)\b[.,][\s\S]*\b(?:only|just) (?:wait|waiting)\b/i,
+  /\bI wanted to be dead\b[\s\S]{0,30}\bstill do\b/i,
 ];
 
 const isLighter =

@@ -10,7 +10,7 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'app-always-on',
-    /\b(?:are|r) you (?:always|ever|still|even) (?:on|up|awake|there|here|off|open|available|asleep)\b|\bdo (?:you|they let you) (?:ever )?(?:sleep|rest|have a break|get tired|switch off|close|have (?:opening )?hours)\b|\b(?:will|are) you (?:be )?(?:here|there|up|on) (?:later|tomorrow|tonight|all night|at (?:night|\d)|in the (?:morning|night))\b/i,
+    /\b(?:are|r) you (?:always|ever|still|even) (?:on|up|awake|there|here|off|open|available|asleep)\b|\bdo (?:you|they let you) (?:ever )?(?:sleep|rest|have a break|get tired|switch off|close|have (?:opening )?hours)\b|\b(?:will|are) you (?:be )?(?:here|there|up|on) (?:later|tomorrow|tonight|all night|at (?:night|\d)|in the (?:morning|night)|(?:if|when) I (?:come|write|wake|get|log|open))\b/i,
   ],
   [
     'app-close',
@@ -78,7 +78,7 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'app-forgets-me',
-    /\b(?:do|will) (?:you|u) (?:keep|save|store) what I(?:'ve| have)? (?:said|told|written|wrote)\b|\bclean slate\b[^.!]*\?|\b(?:do|will|can) (?:you|u) (?:still |even |actually )?(?:remember|know|keep|save|hold on to|forget) (?:me|this|that|it|stuff|things|all (?:this|that|of (?:this|it))|everything|what (?:I|we) \w+|any(?:thing| of (?:this|it)))\b[^.!?]{0,30}\b(?:if|when|next time|tomorrow|tmrw|later|come back|again|in the morning|between|after)\b|\b(?:do|will) I (?:have to|need to|gotta|got to) (?:tell|explain|say|start)\b[^.!?]{0,30}\b(?:again|over|from (?:scratch|the (?:start|beginning)))\b|\bdo (?:you|u) keep what (?:I|we) (?:say|write|type|tell)\b|\b(?:are|is) (?:this|it|what I (?:say|write)) (?:kept|saved|remembered)\b|\bwill (?:you|u) (?:still )?(?:remember|know|forget) (?:about )?(?:me|this|that|it|who I am|any of (?:this|it)|all (?:this|that|of (?:this|it))|what I (?:said|told you|wrote)|the \p{L}+)\b(?=[^.!]*\?|$)(?! (?:to|in the))|\bdo you (?:remember|forget) (?:me|everything|people)\b[^.!]{0,24}\?/iu,
+    /\bwill (?:you|u) (?:still )?remember any of (?:this|it|what)\b|\bdo (?:you|u) (?:still |even |actually )?(?:remember|keep|save) (?:any|anything|some|much|most|all|what) (?:of )?(?:what |that )?(?:people|I|we|you)?[^.?!]{0,40}\b(?:from one day|tomorrow|next (?:time|day|week)|between)\b|\bstart (?:again )?from (?:scratch|zero|the beginning)\b[^.!]*\?|\b(?:do|will) (?:you|u) (?:keep|save|store) what I(?:'ve| have)? (?:said|told|written|wrote)\b|\bclean slate\b[^.!]*\?|\b(?:do|will|can) (?:you|u) (?:still |even |actually )?(?:remember|know|keep|save|hold on to|forget) (?:me|this|that|it|stuff|things|all (?:this|that|of (?:this|it))|everything|what (?:I|we) \w+|any(?:thing| of (?:this|it)))\b[^.!?]{0,30}\b(?:if|when|next time|tomorrow|tmrw|later|come back|again|in the morning|between|after)\b|\b(?:do|will) I (?:have to|need to|gotta|got to) (?:tell|explain|say|start)\b[^.!?]{0,30}\b(?:again|over|from (?:scratch|the (?:start|beginning)))\b|\bdo (?:you|u) keep what (?:I|we) (?:say|write|type|tell)\b|\b(?:are|is) (?:this|it|what I (?:say|write)) (?:kept|saved|remembered)\b|\bwill (?:you|u) (?:still )?(?:remember|know|forget) (?:about )?(?:me|this|that|it|who I am|any of (?:this|it)|all (?:this|that|of (?:this|it))|what I (?:said|told you|wrote)|the \p{L}+)\b(?=[^.!]*\?|$)(?! (?:to|in the))|\bdo you (?:remember|forget) (?:me|everything|people)\b[^.!]{0,24}\?/iu,
   ],
   [
     'act-who-reads-this',

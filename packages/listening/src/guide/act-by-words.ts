@@ -40,12 +40,12 @@ const endsWithLeaving =
 
 /** 'I'm away to my bed', 'pot noodle then bed', 'I'll say good night while I have a light', 'gn'. */
 const takesLeaveForNight =
-  /\b(?:I'm|I am|I'll|I will|I)(?: (?:away|off|going|gonna go|heading|headed|will go|'ll go|think I'll go|go now))+(?: now)? to (?:my |ma )?bed\b|^(?:[\p{L}'-]+ ){0,4}then (?:straight )?(?:to )?bed[.! ]*$|(?:^|[.!,;] )(?:ok(?:ay)? )?gn[.! ]*$|\b(?:I'll|I will|let me|I'd better|so I) say (?:good ?night|goodbye|bye)\b|\bI(?:'m| am)? locking up\b|\bwe see[.! ]*$/iu;
+  /\b(?:I'm|I am|I'll|I will|I)(?: (?:away|off|going|gonna go|heading|headed|will go|'ll go|think I'll go|go now))+(?: now)? to (?:my |ma )?bed\b|^(?:[\p{L}'-]+ ){0,4}then (?:straight )?(?:to )?bed[.! ]*$|(?:^|[.!,;] )(?:ok(?:ay)? )?(?:gn|gnight|g'night|nighty? night)[.! ]*$|\b(?:I'll|I will|let me|I'd better|so I) say (?:good ?night|goodbye|bye)\b|\bI(?:'m| am)? locking up\b|\bwe see[.! ]*$/iu;
 const hasNoSleep =
   /\b(?:can't|cannot|never (?:sleep|slept|go|wake)|without|alone|forever|not going|afraid|scared|awake)\b|\?/i;
 
 /** 'Can you say night night?' */
-const asksForGoodNight =
+export const asksForGoodNight =
   /\b(?:say|tell me|wish me) (?:good ?bye|good ?night|night night|nos da)\b/i;
 
 /** Somebody who takes the companion for the one who is gone. */
@@ -54,7 +54,7 @@ const takesForTheDead =
 
 /** Asked about the companion itself: whether it lives, has kin, sleeps. */
 const asksAboutMe =
-  /^(?:(?:so|and|but|wait|hang on)[,]? )?(?:do (?:you|u) have (?:an?|any) \p{L}+|do (?:you|u) get (?:paid|tired|bored|lonely|sad)|(?:do|can|did) you (?:sleep|eat|dream|feel|cry|die|get (?:sad|lonely|tired))|are you (?:a )?(?:real|human|alive|person|robot|bot|machine|computer|ai|someone)|who are you|what are you)\b/iu;
+  /^(?:(?:so|and|but|wait|hang on)[,]? )?(?:do (?:you|u) have (?:an?|any) \p{L}+|do (?:you|u) get (?:paid|tired|bored|lonely|sad)|(?:do|can|did) you (?:sleep|eat|dream|feel|cry|die|get (?:sad|lonely|tired))|have (?:you|u) (?:got |any )(?:any |an? )?(?!idea|clue|notion|time|minute|second|advice|tips|any)\p{L}+|are you (?:a )?(?:real|human|alive|person|robot|bot|machine|computer|ai|someone)|(?:are )?(?:you|u) a (?:robot|bot|machine|person|human|computer|real person)(?: or .{1,20})?[?. ]*$|what do (?:you|u) do (?:all day|all night|when (?:nobody|no one|I'm not))|who are you|what are you)(?!\p{L})/iu;
 
 /** 'No wait. It was Tuesday': something is put right. */
 const putsRight =

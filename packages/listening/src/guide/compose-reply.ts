@@ -26,7 +26,7 @@ const isGeneral = (subject: string) => /^(?:presence|long|chose-)/.test(subject)
 /** Before or after the lines of these, a sentence of the message may be said back. */
 const mayBeSaidBackWith = (subject: string) =>
   /^act-joy-/.test(subject) ||
-  !/^(?:act-|app-|breathing|not-|style|denied|accompanied|reaching-out|answers?-offered|corrected|text-offered)/.test(
+  !/^(?:act-|app-|want-(?:say|distract|joke|story|ask|calm|sleep|good)|breathing|not-|style|denied|accompanied|reaching-out|answers?-offered|corrected|text-offered)/.test(
     subject,
   );
 

@@ -1,10 +1,12 @@
 import { resolvePerson } from './coreference.ts';
 import type { Memory } from './memory.ts';
 import type { Message } from './read-message.ts';
+import { wantsToBeHeard } from './wanted.ts';
 
 /** What the person does not want: questions, or one subject. */
-export function noteLimits(memory: Memory, { text }: Message): void {
-  if (noQuestions.test(text)) memory.wantsNoQuestions = true;
+export function noteLimits(memory: Memory, message: Message): void {
+  const { text } = message;
+  if (noQuestions.test(text) || wantsToBeHeard(message)) memory.wantsNoQuestions = true;
   if (shorter.test(text)) memory.wantsShort = true;
   memory.asksForStyle = [shorter, otherwise, notWanted, otherTone].some((each) => each.test(text));
   const closed = text.match(notAbout)?.[1] ?? text.match(noMoreOf)?.slice(1).find(Boolean);
@@ -17,14 +19,14 @@ export function noteLimits(memory: Memory, { text }: Message): void {
 const noQuestions =
   /\b(?:stop|quit|enough|no more|don't|do not|without) (?:with )?(?:the |all the |your |these |those |so many |asking(?: me)?(?: all| so many)?(?: the| these)? ?)?(?:questions?|asking(?: me)?|ask me (?:anything|things|stuff|how|what|why|if|about))\b/i;
 const shorter =
-  /\b(?:write|talk|answer|reply) (?:to me |with me |a bit |a little |more )*shorter\b|\bshorter (?:with me|for me)\b|\bkeep it (?:simple|short|brief)\b|\b(?:short(?:er)?,? (?:answers?|replies|ones?|please|pls)|too long|keep (?:it|them) short|(?:be|make it) (?:brief|shorter)|fewer words|too many words)\b/i;
+  /\b(?:write|talk|answer|reply) (?:to me |with me |a bit |a little |more )*shorter\b|\bshorter (?:with me|for me)\b|\bmake (?:your|the) (?:messages?|answers?|replies|texts?|sentences) (?:a (?:bit|little) )?(?:more )?short(?:er)?\b|\b(?:your|the) (?:messages|answers|replies) (?:should|must|can|could) be (?:more )?short(?:er)?\b|\bkeep it (?:simple|short|brief)\b|\b(?:short(?:er)?,? (?:answers?|replies|ones?|please|pls)|too long|keep (?:it|them) short|(?:be|make it) (?:brief|shorter)|fewer words|too many words)\b/i;
 const otherwise =
   /(?:^|[.!?,;] )(?:and |but |so |please |pls |just )*(?:(?:don'?t|do not|can you not|could you not|please don'?t) (?:just |keep |always |ever )?(?:say|saying|use|using|be (?:so |too |all )?\w+|give (?:me|(?:\w+ )?(?:big|hard|long|difficult|fancy))|tell me (?:to|that|it|she|he|they)|call (?:me|him|her|it|them)|send me|do that)|(?:stop|no more|quit) (?:saying|using|being|giving me|telling me|calling|sending me|doing that|advice|lists?))\b/i;
 const notWanted =
-  /\b(?:don't|dont|do not) (?:want|need) (?:any |more |your |no )?(?:tips|advice|exercises|suggestions|platitudes|quotes|solutions|lists?|a pep ?talk)\b|\bno (?:more )?(?:breathing exercises|tips|advice|platitudes|pep ?talks?)\b|\bplease,? no \w+/i;
+  /\b(?:don't|dont|do not) (?:want|need) (?:any |more |your |no )?(?:tips|advice|exercises|suggestions|platitudes|quotes|solutions|lists?|a pep ?talk)\b|\bno (?:more )?(?:breathing (?:exercises?|stuff|things?)|tips|advice|platitudes|pep ?talks?)\b|\bplease,? no \w+/i;
 /** 'Talk normal', 'less flowery', 'say died'. */
 const otherTone =
-  /\btalk (?:normal(?:ly)?|plain(?:ly)?|like (?:a )?(?:normal|real|ordinary))\b|\b(?:can|could) you be (?:a bit |a little )?(?:less|more)\b|\bless (?:flowery|formal|gushing|wordy|cheerful|poetic)\b|(?:^|[.!?,] )(?:just )?say ["']?(?:died|dead|ex)["']?[.! ]*$|\bstop being so \w+ with me\b/i;
+  /\b(?:stop|quit|drop|lose|enough) (?:with |of )?(?:the|this|that|your|all the) (?:\w+ ){0,2}(?:voice|tone|crap|talk|act|stuff|language|sweetness)\b|\b(?:can|could) (?:you|u) not do (?:the|that|this|your)\b|\btalk to me like (?:a|an|the|we|you|I|my)\b|\btalk (?:normal(?:ly)?|plain(?:ly)?|like (?:a )?(?:normal|real|ordinary))\b|\b(?:can|could) you be (?:a bit |a little )?(?:less|more)\b|\bless (?:flowery|formal|gushing|wordy|cheerful|poetic)\b|(?:^|[.!?,] )(?:just )?say ["']?(?:died|dead|ex)["']?[.! ]*$|\bstop being so \w+ with me\b/i;
 const notAbout =
   /(?<!\b(?:say|says|said|goes|(?:told|tells) (?:me|us|him|her))[,:]? )\b(?:I (?:don't|do not) (?:want|wish) to (?:talk|speak|think|hear) (?:about|of)|(?:please )?(?:stop|don't|do not|no more|can we not|could we not|let's not) (?:talk(?:ing)?|mention(?:ing)?|speak(?:ing)?|bring(?:ing)?|ask(?:ing)?(?: me)?|go(?:ing)? on)(?: about| of| up)?) ((?:\w|')+(?: (?:\w|')+){0,3})/i;
 

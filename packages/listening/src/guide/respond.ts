@@ -1,25 +1,29 @@
 import type { ReplyNote, Turn } from '../engine.ts';
 import { askedOfTheApp } from './about-the-app.ts';
+import { asksForGoodNight } from './act-by-words.ts';
 import { answerMisread } from './answer-misread.ts';
 import { answerOfTheApp } from './answer-of-the-app.ts';
 import type { Answer } from './answers.ts';
 import { asksForText } from './asks-for-text.ts';
 import { asksForVoice } from './asks-for-voice.ts';
+import { asksWhetherAllRight } from './asks-if-all-right.ts';
 import { composeReply, type ReplyOf } from './compose-reply.ts';
 import { correctionIn, correctionSaidBack } from './correction-said-back.ts';
 import { followDraft } from './draft-follow-up.ts';
 import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
+import { isEnough, speaksToTheDead } from './for-the-dead.ts';
 import { isOnlyGreeting, withOwnName } from './greeting.ts';
 import { isCorrection } from './is-correction.ts';
 import { languageReply } from './language-reply.ts';
 import { topicOfReply } from './lines.ts';
 import { type Memory, rememberAll } from './memory.ts';
-import { likelihoodOf, readMessage } from './read-message.ts';
+import { likelihoodOf } from './read-message.ts';
 import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
 import { careDueTo, stayingDueTo } from './stop-rule.ts';
-import { asksWhetherAllRight, subjectsOf } from './subjects.ts';
+import { subjectsOf } from './subjects.ts';
 import { correctedFact, recalledFact } from './told-facts.ts';
+import { wantedIn } from './wanted.ts';
 import { waysAfter } from './ways-on.ts';
 import { whoWouldKnow } from './who-would-know.ts';
 import { asksOutright, mayWantText, requestedWriting } from './writing-requests.ts';
@@ -34,22 +38,12 @@ export function respond(turn: Turn): GuideReply {
   return { text: reply.text, ...waysAfter(reply, memory) };
 }
 
-/** Whether the newest message asks for words of the one who is gone. The reader is believed as well, where it was there. */
-export function asksToBeAnsweredAs({
-  messages,
-  readings,
-}: Pick<Turn, 'messages' | 'readings'>): boolean {
-  const newest = messages.at(-1);
-  if (newest?.role !== 'user') return false;
-  const read = readMessage(newest.text, readings?.get(newest.id) ?? null);
-  return read.act === 'be-dead' || asksForVoice(newest.text);
-}
-
 function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const { latest } = memory;
   const compose = (subjects: readonly string[]) => composeReply(subjects, memory, turn);
   if (latest.language) return { subject: 'language', text: languageReply(latest.language) };
-  if (asksToBreathe.test(latest.text) && !careDueTo(latest)) return compose(['breathing']);
+  if (asksToBreathe.test(latest.text) && !refusesToBreathe.test(latest.text) && !careDueTo(latest))
+    return compose(['breathing']);
   // Words that touch death get a plain question or presence, and nothing that builds on them.
   const careOfWords = careDueTo(latest);
   const care = careOfWords ?? stayingDueTo(turn);
@@ -63,7 +57,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   // Ahead of everything that would be written: nothing here is said as somebody else.
   if (asksForVoice(turn.messages.at(-1)?.text ?? '')) return compose(['act-be-dead']);
   if (speaksToTheDead(turn, memory) && !isEnough(memory)) return compose(['act-be-dead']);
-  if (latest.act === 'bye') return compose(['act-bye']);
+  if (latest.act === 'bye')
+    return compose([asksForGoodNight.test(latest.text) ? 'want-good-night' : 'act-bye']);
   if (saysSorry.test(latest.text)) return compose(['act-apology']);
   const ofTheApp = askedOfTheApp(latest.text);
   if (ofTheApp && !asksOutright(latest.text)) return answerOfTheApp(turn, memory);
@@ -72,6 +67,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     const greeting = compose(['act-hello']);
     return { ...greeting, text: withOwnName(greeting.text, latest) };
   }
+  const wanted = wantedIn(memory);
+  if (wanted?.isRequest && memory.newEvents.length === 0) return compose(wanted.topics);
   const followed = followDraft(memory);
   if (followed) return { subject: 'draft', text: followed };
   // What is chosen after the question which text is wanted is no question of its own.
@@ -89,6 +86,11 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const found = findAnswers(memory, turn.country ?? null);
   // A question that the shelf surely answers is answered before anything else is made of its words.
   if (found && 'said' in found && found.isSure) return answerOf(found.said, memory, compose);
+  if (wanted && !wanted.isRequest && !(found && 'said' in found && wanted.isOfShelf)) {
+    const reply = compose(subjectsOf(memory, turn));
+    // It may be about one of these all the same.
+    return found && 'offered' in found ? { ...reply, offered: found.offered.map(nameOf) } : reply;
+  }
   const isRecall =
     asksToRecall(latest) && !asksOutright(latest.text) && memory.newEvents.length === 0;
   const told = isRecall ? null : recallAsked(memory);
@@ -183,36 +185,19 @@ function answerBeside(turn: Turn, memory: Memory): string | null {
 const asksToBreathe =
   /\b(?:can|could|give|do|show|need|want|have|any|another|please|some)\b[^.?!]{0,30}\b(?:breath(?:e|ing) (?:thing|exercise|technique)|(?:exercise|something)[^.?!]{0,16}\b(?:breathe|breathing|calm|ground\w*)|grounding (?:thing|exercise))\b|\bhelp me (?:to )?(?:breathe|calm down)\b|\bbreathe with me\b/i;
 
+/** 'Can you not do the breathing stuff', 'no breathing exercises'. */
+const refusesToBreathe =
+  /\b(?:not|n't|dont|cant|no|no more|stop|without|never|instead of)\b[^.?!]{0,24}\b(?:breath\w*|ground\w*|exercises?)\b/i;
+
 /** 'Didn't mean to write all that', 'sorry for the essay'. */
 const saysSorry =
   /^(?:(?:sorry|oh|god|ok|lol|well|haha)[, .!]+)*(?:I )?(?:didn't|did not) mean to (?:write|type|say|dump|tell|put|go on|unload)\b[^?]{0,24}$|^sorry (?:for|about) (?:the |this )?(?:rant|essay|long|novel|length|ramble)\w*[^?]{0,24}$/i;
-
-/** Somebody who took the guide for their dead goes on to speak to them: silence would let it stand. */
-const speaksToTheDead = (turn: Turn, { latest }: Memory): boolean =>
-  toThem.test(latest.text) &&
-  !toTheGuide.has(latest.act ?? 'tell') &&
-  askedOfTheApp(latest.text) === null &&
-  turn.messages.some(
-    ({ role }, at) =>
-      role === 'user' &&
-      at < turn.messages.length - 1 &&
-      asksToBeAnsweredAs({ ...turn, messages: turn.messages.slice(0, at + 1) }),
-  );
-const toThem = /\b(?:you|your|you'd|you've|you're|youd|yours)\b|\b(?:from|up) there\b/i;
-const toTheGuide: ReadonlySet<string> = new Set(['thanks', 'bye', 'misread', 'hostile', 'letter']);
 
 const wasAskedWhichText = ({ pastReplies: [last = ''] }: Memory): boolean =>
   topicOfReply(last) === 'text-offered';
 
 const asksWhatToSay =
   /(?:^|[.!?,] )(?:so |and |but )?(?:what (?:should|do|can|could|would|are you (?:meant|supposed) to)|how (?:do|should|can|could|would|d'you)|how d'you)(?: (?:I|we|you|people))?(?: (?:even|actually|ever|meant to))? (?:say|tell|explain|put it to)\b/i;
-
-/** It was said once that nobody else speaks here, and nothing of them is waited for. */
-const isEnough = ({ latest, pastReplies }: Memory): boolean =>
-  !waitsForThem.test(latest.text) &&
-  pastReplies.some((reply) => topicOfReply(reply) === 'act-be-dead');
-const waitsForThem =
-  /\b(?:from|up) there\b|\b(?:it's|its|is it|is that|that's) (?:really )?you\b|\b(?:answer|say|tell|speak|talk|reply)\b|\?/i;
 
 /** An answer of the shelf. The same answer twice is no answer to the second question. */
 const answerOf = (

@@ -1,11 +1,13 @@
 import type { Turn } from '../engine.ts';
 import type { Feeling, LossEvent } from '../reader/about.ts';
+import { asksWhetherAllRight } from './asks-if-all-right.ts';
 import { judgesSelf, subjectsOfChild } from './child-questions.ts';
 import { looksAsked } from './find-answers.ts';
 import { topicOfReply } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { isRhetorical } from './rhetorical.ts';
 import { topicFits } from './topic-fits.ts';
+import { wantedIn } from './wanted.ts';
 
 /**
  * From here on the reader is believed: of a topic, of what a message does, and of a feeling. Kept aside, three of four topics
@@ -34,7 +36,10 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
         /^(?:act|pet)-/.test(topic) ||
         plainDeath.test(latest.text)),
   );
+  const wanted = wantedIn(memory);
   return [
+    // What was told anew comes before what is asked about it.
+    ...(wanted ? [...newLosses(memory, known), ...wanted.topics] : []),
     ...(asksOpinion.test(latest.text) ? ['act-what-do-you-think'] : []),
     ...(memory.isClosing ? ['act-not-talk-about-it'] : []),
     ...(wantsToTell.test(latest.text) ? ['act-wants-to-tell'] : []),
@@ -121,34 +126,6 @@ const asksOfThemselves = (text: string): boolean =>
 const ofAnother = /\b(?:asks?|asked|says?|said|goes|was like|were like),? ['"‘“][^'"’”]*$/i;
 const practical =
   /\b(?:how (?:do|can|could|should|long|much|many|to)|what (?:do|can|should|could|happens|is|are|can't)|where (?:do|can|should|is|are)|when (?:do|can|should|is)|which|is there (?:any|a|an|some)|is (?:that|it) ours|can (?:I|we|you)|do (?:I|we) (?:have|need)|who (?:do|can|pays|should))\b/i;
-
-/** Whether something they do or feel is odd: 'isn't that daft', 'is it bad that I laughed'. */
-const asksIfOdd =
-  /\b(?:is|isn't) (?:it|this|that) (?:hypocritical|selfish|silly|daft|wrong|weird|odd|strange|childish|stupid|bad|mad|cruel|ungrateful|disloyal) (?:to|of me|that|if|when)\b|\bam I (?:being )?(?:an? )?(?:so |just |really )?(?:bad|terrible|awful|horrible|selfish|weird|daft|silly|stupid|going mad|mad|crazy|messed up|broken|cold|heartless|cruel|pathetic|odd|wrong|monster|ridiculous|losing it)\b|\bI am (?:an? )?(?:bad|terrible|awful) (?:person|mother|father|daughter|son|wife|husband|friend)\?|\b(?:is|isn't|was|wasn't|isnt|wasnt|are|am) (?:that|this|it|I|we)(?: (?:so|really|just|too|very|a bit|kind of|like))? (?:daft|weird|bad|odd|strange|silly|stupid|dumb|mad|messed up|fucked up|crazy|horrible|awful|terrible|mean|wrong|selfish|sick|pathetic|abnormal|cold|ridiculous|sad|lame|rude|bonkers|unusual)\b|(?:^|[.!,] )(?:(?:it's|that's|is it|bit|a bit|pretty|kind of|sort of|I'm) )*(?:daft|silly|soft|weird|odd|stupid|mad|pathetic|ridiculous)\b[^.?!]{0,30},? (?:eh|hey|huh|innit|aye|no|right|am I|isn't it|is it)\?*$|\bdoes (?:that|this|it) make me (?:an? )?(?:\w+ )?(?:monster|bad|terrible|horrible|awful|cold|selfish|weird|person|mother|father|daughter|son|wife|husband)\b|\b(?:that's|thats|it's|its) (?:daft|weird|bad|odd|strange|silly|mad|crazy|horrible|awful|terrible),? (?:isn't it|isnt it|right|no|innit)\b|\b(?:that|it)(?:'s| is) (?:daft|weird|bad|odd|strange|silly|horrible|awful|wrong)(?: to \w+)?\?/i;
-
-/** Whether it is normal, which wants a yes. */
-const asksIfNormal =
-  /(?:^|[.!?,] )(?:(?:so|and|but|ok|tell me|please)[, ]+)*(?:normal|usual|common|natural) (?:to|that|if|when)\b[^.!]*(?:\?|$)|\bis (?:it|this|that) (?:even |really |still )?(?:grief|mourning|a loss)\b[^.!]*(?:\?|$)|\b(?:is|isn't) (?:it|that) an? (?:normal|usual|common|natural|ordinary) (?:thing|reaction|feeling)\b|\bdo (?:I|we) (?:even )?(?:get to|have (?:the|a) right to) (?:grieve|mourn|cry|be sad|miss)\b|\b(?:it )?(?:is|it's|its) (?:it )?normal (?:that |if |when |to |for me )?(?:I|me|we|to|that|not|feel|miss|cry)\b[^.!]*\?|\b(?:is|isn't|was|isnt|are|am) (?:that|this|it|I|we)(?: (?:all|quite|still|even))? (?:normal|ok|okay|allowed|a thing|usual|common)\b|\b(?:that|it)(?:'s| is) (?:normal|ok|okay|allowed)(?:,? (?:right|isn't it|isnt it))?\?/i;
-
-/** A yes to 'is it normal', unless the body is meant, which only somebody who can see it can judge, or what may do harm. */
-export function asksWhetherAllRight(text: string): string[] {
-  const [normal, odd] = [text.search(asksIfNormal), text.search(asksIfOdd)];
-  // Of two questions the last is answered: after 'is it ok … is that dumb' a yes would be wrong.
-  const subjects = [
-    ...(odd > normal ? ['act-asks-if-odd'] : []),
-    ...(normal >= 0 ? ['act-asks-if-normal'] : []),
-    ...(odd >= 0 && odd < normal ? ['act-asks-if-odd'] : []),
-  ];
-  if (subjects.length === 0 || mayHarm.test(text)) return [];
-  return ofBody.test(text) ? ['act-asks-about-body'] : subjects;
-}
-
-const ofBody =
-  /\b(?:clots?|blood\w*|bleed\w*|bled|pains?|painful|aches?|aching|fever\w*|temperature|swell\w*|swollen|lumps?|bruis\w*|rash|discharge|my periods?|contractions?|chest|heartbeat|palpitations|breathless|can't breathe|faint\w*|dizz\w*|vomit\w*|throwing up|milk|stitches|scar|wound|numbness|tingling|cough\w*|weight)\b/i;
-
-/** What may do harm is not called all right. */
-const mayHarm =
-  /\b(?:drink\w*|drunk|bottle|drugs?|pills?|tablets?|meds?|cut\w*|hit\w*|hurt\w*|kill\w*|slap\w*|follow\w*|track\w*|spy\w*|starv\w*|eat\w*|ate|weigh\w*|smash\w*|burn\w*|his phone|her phone|password)\b/i;
 
 /** Acts that are answered for themselves, whatever the words. */
 const subjectOfAct: Readonly<Record<string, string>> = {

@@ -60,6 +60,10 @@ const offices: readonly [says: string, about: RegExp][] = [
   ],
   ['The tax office can tell you.', /\b(?:tax|taxes|hmrc|irs)\b/i],
   [
+    'Your doctor can tell you, and can say whether a test makes sense.',
+    /\b(?:runs?|run) in (?:the |my |our |his |her )?famil(?:y|ies)\b|\b(?:hereditary|genetic|passed down)\b/i,
+  ],
+  [
     'A pharmacist or a doctor can tell you.',
     /\b(?:side effects?|prescription|pharmacist|chemist|blood pressure|fever|rash|vitamins?)\b/i,
   ],
@@ -74,6 +78,6 @@ const offices: readonly [says: string, about: RegExp][] = [
   ],
   [
     'The company that the account is with can tell you.',
-    /\b(?:facebook|instagram|google|icloud|apple id|whatsapp|netflix|spotify|sim card|phone contract|his phone|her phone|passcode|voicemails?)\b/i,
+    /\b(?:facebook|instagram|(?<!to |just |I |and )google(?! it\b)|icloud|apple id|whatsapp|netflix|spotify|sim card|phone contract|his phone|her phone|passcode|voicemails?)\b/i,
   ],
 ];

@@ -2,7 +2,7 @@ import type { Cues } from './cues.ts';
 import type { EncoderScores } from './encoder.ts';
 import { readerLabels } from './labels.ts';
 import type { ModelHeader } from './model-file.ts';
-import { type Purpose, purposes } from './purposes.ts';
+import { type Purpose, purposes, type Wish, wishes } from './purposes.ts';
 import { sigmoid, softmax } from './scores.ts';
 
 type Label<Name extends 'event' | 'relation' | 'feeling' | 'denied'> =
@@ -21,6 +21,8 @@ export type About = {
   remarks: readonly { id: string; score: number }[];
   /** What the message is for, other than to tell something. Null: a page, of which that was not read. */
   purposes: Partial<Record<Purpose, number>> | null;
+  /** What is wanted from the companion. Null: a page, of which that was not read. */
+  wishes: Partial<Record<Wish, number>> | null;
   /** What the text itself says to have happened. */
   events: Partial<Record<LossEvent, number>>;
   relations: Partial<Record<Kin, number>>;
@@ -34,6 +36,7 @@ export const nothingAbout: About = {
   answers: [],
   remarks: [],
   purposes: null,
+  wishes: null,
   events: {},
   relations: {},
   feelings: {},
@@ -41,7 +44,9 @@ export const nothingAbout: About = {
 };
 
 /** Below this nobody uses a score. Of the answers three may be offered together, so less will do. */
-const [leastScore, leastScoreOfAnswer, leastScoreOfRemark] = [0.2, 0.04, 0.1];
+const [leastScore, leastScoreOfAnswer, leastScoreOfRemark, leastScoreOfWish] = [
+  0.2, 0.04, 0.1, 0.1,
+];
 
 /** What all windows of a text are about: the highest score of each label. */
 export function aboutOf(
@@ -58,14 +63,8 @@ export function aboutOf(
           (one, other) => other.score - one.score,
         )
       : [],
-    purposes: cues
-      ? Object.fromEntries(
-          withCues(windows, 'purpose', purposes, cues, leastScore).map(({ id, score }) => [
-            id,
-            score,
-          ]),
-        )
-      : null,
+    purposes: cues ? byLabel(withCues(windows, 'purpose', purposes, cues, leastScore)) : null,
+    wishes: windows.length > mostWindowsOfRemark ? null : wishesOf(windows),
     events: highest(windows, 'event'),
     relations: highest(windows, 'relation'),
     feelings: highest(windows, 'feeling'),
@@ -90,6 +89,20 @@ const withCues = (
       return { id, score: sigmoid((heard + (cues.get(id) ?? -10)) / 2) };
     })
     .filter(({ score }) => score >= least);
+
+/** By the encoder alone: the words beside it named none better. */
+const wishesOf = (windows: readonly EncoderScores[]): Partial<Record<Wish, number>> =>
+  byLabel(
+    wishes
+      .map((id, at) => ({
+        id,
+        score: sigmoid(Math.max(...windows.map((window) => window.wish[at] ?? -10))),
+      }))
+      .filter(({ score }) => score >= leastScoreOfWish),
+  );
+
+const byLabel = (found: readonly { id: string; score: number }[]): Record<string, number> =>
+  Object.fromEntries(found.map(({ id, score }) => [id, score]));
 
 function highest<Name extends 'event' | 'relation' | 'feeling' | 'denied'>(
   windows: readonly EncoderScores[],

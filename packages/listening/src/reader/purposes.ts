@@ -9,3 +9,25 @@ export const purposes = [
   'small',
 ] as const;
 export type Purpose = (typeof purposes)[number];
+
+/** What somebody may want from the companion who asks something, or asks for something. Each has replies of its own: `words/replies.tsv`, `want-…`. */
+export const wishes = [
+  'want-why',
+  'want-what-if',
+  'want-of-them',
+  'want-normal',
+  'want-how-long',
+  'want-what-to-do',
+  'want-how-to-live',
+  'want-facts',
+  'want-of-you',
+  'want-of-app',
+  'want-recall',
+  'want-just-listen',
+  'want-say-something',
+  'want-distract',
+  'want-ask-me',
+  'want-calm',
+  'want-write',
+] as const;
+export type Wish = (typeof wishes)[number];

@@ -35,6 +35,22 @@ describe('the reader', () => {
   });
 
   test.each([
+    ['why did he go without a word, I keep asking', 'want-why'],
+    ['would she be alive if I had phoned earlier', 'want-what-if'],
+    ['tell me a joke please, anything silly', 'want-distract'],
+    ["don't ask me anything, just let me write", 'want-just-listen'],
+  ])('what a message wants is heard: %s', (text, wish) => {
+    const { wishes } = reader.read(text).about;
+    const [first] = Object.entries(wishes ?? {}).sort(([, one], [, other]) => other - one);
+    expect(first?.[0]).toBe(wish);
+  });
+
+  test('who only tells wants nothing', () => {
+    const told = 'I know why he left. He told me on the stairs, with his coat on already.';
+    expect(reader.read(told).about.wishes).toEqual({});
+  });
+
+  test.each([
     'my cousin took her own life at christmas. Mi just wan dead an go where she deh.',
     "I'm going to do meself in when the shift's over, cousin Marek hanged himself in barn 1999.",
   ])('a wish beside another’s suicide is heard: %s', (text) => {
