@@ -72,6 +72,10 @@ const writtenOut: Record<string, string> = {
 const scotsMy =
   /\bma (?=(?:wee|ain|big|brother|sister|husband|wife|man|son|boy|daughter|lassie|pal|da|maw)\b)/gi;
 
+/** 'My boyfriends hoodie': of whom one has one, and something of theirs. */
+const ofOne =
+  /\b((?:my|our) (?:late |old |poor )?(?:mum|mom|mam|dad|mother|father|husband|wife|partner|boyfriend|girlfriend|fianc[ée]e?|nan|nana|gran|grandma|grandad|grandpa|granddad))s(?= (?!(?:are|were|have|had|do|did|don't|came|come|will|would|can|could|and|or|who|that|in|at|on|both|always|never|say|said|think|keep|know|want)\b)\p{L})/giu;
+
 /** The message with straight quotation marks, without invisible characters, the commonest abbreviations written out. */
 export function normaliseMessage(text: string): string {
   return inSmallLetters(text.slice(0, maxLength))
@@ -84,6 +88,7 @@ export function normaliseMessage(text: string): string {
       return known && word !== 'ILL' ? known : word;
     })
     .replace(scotsMy, 'my ')
+    .replace(ofOne, "$1's")
     .replace(/\bi'(m|ve|d|ll)\b/g, "I'$1")
     .replace(/[^\S\n]+/g, ' ')
     .trim();
