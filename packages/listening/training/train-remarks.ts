@@ -1,6 +1,6 @@
 /**
  * Puts into the reader what a good listener might say after a message, what a message is for, and what it wants: `pnpm
- * listening:remarks`, some minutes. `pnpm listening:train` ends with it. It learns from `remarks/*.tsv`, `purposes/*.tsv`, `wishes/*.tsv`
+ * listening:remarks`, ten to twenty minutes. `pnpm listening:train` ends with it. It learns from `remarks/*.tsv`, `purposes/*.tsv`, `wishes/*.tsv`
  * and the acts of the lines: three heads of the encoder, in model.bin, and the words that speak for the labels of the first two, in
  * cues.tsv. `--dev`: keeps one message in eight apart and prints how often what it names is right.
  */

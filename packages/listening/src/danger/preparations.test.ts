@@ -46,6 +46,13 @@ describe('a day after which nothing is expected any more is heard by itself', ()
   });
   test.each([
     'After Friday they will not have to worry about the rent.',
+    'The vet comes at six. No more bad nights after tonight, old boy.',
+    "After Friday you won't have to hear about my exams again.",
+    'I put lilies on the grave. My grandson fetches me at four and I must not keep him waiting.',
+    "I can't wait 3 years to see my daughter, I am booking the court date now.",
+    'No point booking a room for me after Sunday, my flight home is on Monday.',
+    'I told them to get off me.',
+    'can I go on and take my name off his insurance',
     "There's no point in booking the hall before we know the day.",
     'I will not need the winter coat in Lisbon.',
     'I can wait fifty years to see her again, there is no hurry.',

@@ -1,10 +1,10 @@
 /**
  * Whether somebody tells, sentence by sentence, what people do before they end their lives: their things in order, the dog given
- * away, letters to everybody, and lighter for it. One of them is ordinary, and so is all of it where a home is moved or where the things are of the one who died.
+ * away, letters to everybody, and lighter for it. One of them is ordinary, and so is all of it where a home is moved or where the things are of the one who died. Words that name an end are enough by themselves.
  */
 export function tellsOfPreparations(text: string): boolean {
-  if (endings.some((each) => each.test(text))) return true;
   if (saysWhy.test(text)) return false;
+  if (!endsOtherwise.test(text) && endings.some((each) => each.test(text))) return true;
   const found = deeds.filter((each) => each.test(text)).length;
   return found >= 2 || (found === 1 && isLighter.test(text));
 }
@@ -20,17 +20,19 @@ const deeds: readonly RegExp[] = [
   /\bdeleted (?:everything|my (?:accounts|socials|photos))\b/i,
 ];
 
-/** A day after which nothing of the person's own is expected to be. One is enough. */
+/** Words that name an end of one's own, or a day after which nothing is expected. One is enough. */
 const endings: readonly RegExp[] = [
-  /\bno (?:sense|point|use) (?:in )?(?:scheduling|booking|planning|ordering|buying)\b[^.?!]{0,30}\bfor me (?:past|after|beyond)\b/i,
-  /\bafter (?:tonight|tomorrow|this week|\w+day)(?: \w+)?,? (?:you|u|they|nobody|no one|everybody|everyone) (?:won't|wont|will not|will never|never) have to (?:listen|hear|worry|deal|put up|look after|bother|read)\b[^.?!]{0,12}\b(?:me|my)\b/i,
+  /\bno (?:sense|point|use) (?:in )?(?:scheduling|planning|ordering|buying)\b[^.?!]{0,30}\bfor me (?:past|after|beyond)\b/i,
+  /\bafter (?:tonight|tomorrow|this week|\w+day)(?: \w+)?,? (?:you|u|they|nobody|no one|everybody|everyone) (?:won't|wont|will not|will never|never) have to (?:listen|hear|worry|deal|put up|look after|bother|read)\b[^.?!]{0,8}\b(?:me\b(?! about)|my (?:moaning|whining|voice|problems|crying))/i,
   /\bno more bad (?:nights|days) after (?:this|tonight|today|tomorrow)\b/i,
   /\b(?:won't|wont|will not) (?:be )?need(?:ing)? (?:the |my |any )?(?:summer|winter) (?:clothes|coats?|things|shoes|stuff)\b[^?]{0,60}\bor the (?:winter|summer)\b/i,
-  /\b(?:can't|cant|cannot|won't|wont|not going to) wait (?:\d+|ten|twenty|thirty|forty|fifty|sixty|that many|so many|all those) years to (?:see|be with|hold|join) (?:him|her|them|my)\b/i,
-  /\b(?:stone|grave|plot)\b[\s\S]*\bnot (?:keep|leave) (?:him|her|them) waiting\b/i,
-  /\bI(?: have|'ve)? decided (?:how|when)\b[.,][\s\S]*\b(?:only|just) (?:wait|waiting)\b/i,
+  /\b(?:can't|cant|cannot|won't|wont|not going to) wait (?:[2-9]\d|twenty|thirty|forty|fifty|sixty|that many|all those) years to (?:see|be with|hold|join) (?:him|her|them|my)\b/i,
+  /\b(?:stone|grave|plot)\b[^.?!]*[.?!]?[^.?!]*\bnot (?:keep|leave) (?:him|her|them) waiting (?:past|beyond|much longer|long)\b/i,
+  /\bI(?: have|'ve)? decided how\b[.,][^?]{0,60}\b(?:only|just) (?:wait|waiting)\b/i,
   /\bI wanted to be dead\b[\s\S]{0,30}\bstill do\b/i,
 ];
+/** The last nights of an animal, or before a home or a court. */
+const endsOtherwise = /\b(?:vet|court|care home|nursing home|old (?:boy|girl))\b/i;
 
 const isLighter =
   /\bweight off\b|\b(?:nobody|no one|they) (?:will|would|won't|wouldn't) have to (?:deal|sort|find|clear|worry|see to)\b|\b(?:strangely|oddly|finally|so|very) (?:calm|peaceful|at peace|light)\b|\bmy last (?:day|night|week)\b|\btonight then\b/i;

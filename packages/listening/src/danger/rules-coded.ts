@@ -60,7 +60,8 @@ export const codedRules: readonly Rule[] = [
       'having|have|my|got|bad|some si again|tonight|is|today|back|thoughts|really|$ ~1 $',
       '<bro|he|she|they off|offing|offed|neck|necking|rope|roping|ice|icing myself !the|in',
       // 'They make a lot off me' and 'get off me' are none.
-      'wanna|gonna|ill|should|might|could|readyto ~1 off|offing|neck|rope|ice me !the|in',
+      'offing|roping|necking|icing me !the|in',
+      'wanna|gonna|ill|will|must|might|gotta|readyto off|neck|rope|ice me !the|in',
       'wanna|gonna|might|readyto|will rope|neck|ctb|kms|sudoku|unalive !a|the|it|him|around|off|in|climb',
       '^ time to rope|ctb|kms|unalive|neck',
       'commit sudoku|toaster|seppuku|kermit',

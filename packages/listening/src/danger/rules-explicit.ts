@@ -9,7 +9,7 @@ export const explicitRules: readonly Rule[] = [
       '@taking|commit myself !in|for|laughing|with|on|at',
       '@taking myself in|with|on|at !foot|shape|knives|laughing|hold|the|my !foot|oven|work|stove',
       '@taking myself in the !foot|face|gym|kitchen|garden',
-      '@taking my own? life|lives !with|in|around|insurance|cover|policy|story',
+      '@taking my own? life|lives !with|in|around',
       'end|ending it all',
       '@will|im|i ~2 make|making|put an end of|to myself',
       '@will|ill|im end|ending it !with|there|here|peacefully|amicably|properly|between|when|if|like',

@@ -11,6 +11,7 @@ export const violenceRules: readonly Rule[] = [
       '@partner ~2 beats|hits|punches|chokes|slaps|kicks|strangles|abuses|rapes|threatens me',
       '@partner ~2 hit|slapped|punched|beat|choked|kicked|strangled|pushed|shoved|attacked|assaulted|raped|threatened|hurt me last|again|in|and|so|hard|with|down|until|because|when|yesterday|tonight|$|today|if|on ~1 !me|that|how|his|her|news|words',
       '@partner ~3 hits|beats me',
+      'told|asked|begged|screamed|shouted|yelled ~3 get off me ~4 didnt|wouldnt|wont|kept|not',
       '@partner ~1 throws|threw things|stuff|plates|objects|something at me',
       '@man|ex ~2 stalk*|following|follows|tracks|tracking|spying|monitors ~1 me|my ~1 !footsteps|example|on !instagram|facebook|twitter',
       'being|been|getting stalked|followed|abused|threatened|strangled|blackmailed|trafficked|raped ~1 !dream|memories',

@@ -44,9 +44,12 @@ const takesLeaveForNight =
 const hasNoSleep =
   /\b(?:can't|cannot|never (?:sleep|slept|go|wake)|without|alone|forever|not going|afraid|scared|awake)\b|\?/i;
 
-/** 'Can you say night night?' */
-export const asksForGoodNight =
-  /\b(?:say|tell me|wish me) (?:good ?bye|good ?night|night night|nos da)\b/i;
+/** 'Can you say night night?' 'I never got to say goodbye' is told. */
+const asksForLeave =
+  /(?:^|[.!?,;] |\b(?:can|could|will|would) (?:you|u) |\bplease |\bpls )(?:please |pls |just |can (?:you|u) )*(?:say|tell me|wish me) (?:good ?bye|good ?night|night night|nos da)\b/i;
+/** Whether a good night is asked for. */
+export const asksForGoodNight = (text: string): boolean =>
+  asksForLeave.test(text) && /\bnight\b|\bnos da\b|\bgoodnight\b/i.test(text);
 
 /** Somebody who takes the companion for the one who is gone. */
 const takesForTheDead =
@@ -54,7 +57,7 @@ const takesForTheDead =
 
 /** Asked about the companion itself: whether it lives, has kin, sleeps. */
 const asksAboutMe =
-  /^(?:(?:so|and|but|wait|hang on)[,]? )?(?:do (?:you|u) have (?:an?|any) \p{L}+|do (?:you|u) get (?:paid|tired|bored|lonely|sad)|(?:do|can|did) you (?:sleep|eat|dream|feel|cry|die|get (?:sad|lonely|tired))|have (?:you|u) (?:got |any )(?:any |an? )?(?!idea|clue|notion|time|minute|second|advice|tips|any)\p{L}+|are you (?:a )?(?:real|human|alive|person|robot|bot|machine|computer|ai|someone)|(?:are )?(?:you|u) a (?:robot|bot|machine|person|human|computer|real person)(?: or .{1,20})?[?. ]*$|what do (?:you|u) do (?:all day|all night|when (?:nobody|no one|I'm not))|who are you|what are you)(?!\p{L})/iu;
+  /^(?:(?:so|and|but|wait|hang on)[,]? )?(?:do (?:you|u) have (?:an?|any) \p{L}+|do (?:you|u) get (?:paid|tired|bored|lonely|sad)|(?:do|can|did) you (?:sleep|eat|dream|feel|cry|die|get (?:sad|lonely|tired))|have (?:you|u) (?:got )?(?:any |an? )?(?:brothers?|sisters?|siblings|kids|children|parents|(?:a )?family|mum|mom|dad|wife|husband|girlfriend|boyfriend|partner|pets?|dogs?|cats?|friends|feelings|heart|body)\b|are you (?:a )?(?:real|human|alive|person|robot|bot|machine|computer|ai|someone)|(?:are )?(?:you|u) a (?:robot|bot|machine|person|human|computer|real person)(?: or .{1,20})?[?. ]*$|what do (?:you|u) do (?:all day|all night|when (?:nobody|no one|I'm not))|who are you|what are you)(?!\p{L})/iu;
 
 /** 'No wait. It was Tuesday': something is put right. */
 const putsRight =
@@ -71,7 +74,7 @@ export function actByWords(text: string, wordCount: number): Act | null {
     return 'bye';
   if (
     wordCount <= 22 &&
-    [leaves, endsWithBye, endsWithLeaving, asksForGoodNight].some((each) => each.test(text))
+    [leaves, endsWithBye, endsWithLeaving, asksForLeave].some((each) => each.test(text))
   )
     return 'bye';
   if (wordCount <= 12 && takesForTheDead.test(text)) return 'be-dead';

@@ -1,12 +1,13 @@
 import { resolvePerson } from './coreference.ts';
 import type { Memory } from './memory.ts';
 import type { Message } from './read-message.ts';
-import { wantsToBeHeard } from './wanted.ts';
+import { wantsToBeAsked, wantsToBeHeard } from './wanted.ts';
 
 /** What the person does not want: questions, or one subject. */
 export function noteLimits(memory: Memory, message: Message): void {
   const { text } = message;
   if (noQuestions.test(text) || wantsToBeHeard(message)) memory.wantsNoQuestions = true;
+  else if (wantsToBeAsked(message)) memory.wantsNoQuestions = false;
   if (shorter.test(text)) memory.wantsShort = true;
   memory.asksForStyle = [shorter, otherwise, notWanted, otherTone].some((each) => each.test(text));
   const closed = text.match(notAbout)?.[1] ?? text.match(noMoreOf)?.slice(1).find(Boolean);
@@ -17,7 +18,7 @@ export function noteLimits(memory: Memory, message: Message): void {
 }
 
 const noQuestions =
-  /\b(?:stop|quit|enough|no more|don't|do not|without) (?:with )?(?:the |all the |your |these |those |so many |asking(?: me)?(?: all| so many)?(?: the| these)? ?)?(?:questions?|asking(?: me)?|ask me (?:anything|things|stuff|how|what|why|if|about))\b/i;
+  /^(?:please |pls )?no (?:more )?questions(?: (?:tonight|today|now|please|pls|ok))*[.! ]*$|\b(?:stop|quit|enough|no more|don't|do not|without) (?:with )?(?:the |all the |your |these |those |so many |asking(?: me)?(?: all| so many)?(?: the| these)? ?)?(?:questions?|asking(?: me)?|ask me (?:anything|things|stuff|how|what|why|if|about))\b/i;
 const shorter =
   /\b(?:write|talk|answer|reply) (?:to me |with me |a bit |a little |more )*shorter\b|\bshorter (?:with me|for me)\b|\bmake (?:your|the) (?:messages?|answers?|replies|texts?|sentences) (?:a (?:bit|little) )?(?:more )?short(?:er)?\b|\b(?:your|the) (?:messages|answers|replies) (?:should|must|can|could) be (?:more )?short(?:er)?\b|\bkeep it (?:simple|short|brief)\b|\b(?:short(?:er)?,? (?:answers?|replies|ones?|please|pls)|too long|keep (?:it|them) short|(?:be|make it) (?:brief|shorter)|fewer words|too many words)\b/i;
 const otherwise =
@@ -26,7 +27,7 @@ const notWanted =
   /\b(?:don't|dont|do not) (?:want|need) (?:any |more |your |no )?(?:tips|advice|exercises|suggestions|platitudes|quotes|solutions|lists?|a pep ?talk)\b|\bno (?:more )?(?:breathing (?:exercises?|stuff|things?)|tips|advice|platitudes|pep ?talks?)\b|\bplease,? no \w+/i;
 /** 'Talk normal', 'less flowery', 'say died'. */
 const otherTone =
-  /\b(?:stop|quit|drop|lose|enough) (?:with |of )?(?:the|this|that|your|all the) (?:\w+ ){0,2}(?:voice|tone|crap|talk|act|stuff|language|sweetness)\b|\b(?:can|could) (?:you|u) not do (?:the|that|this|your)\b|\btalk to me like (?:a|an|the|we|you|I|my)\b|\btalk (?:normal(?:ly)?|plain(?:ly)?|like (?:a )?(?:normal|real|ordinary))\b|\b(?:can|could) you be (?:a bit |a little )?(?:less|more)\b|\bless (?:flowery|formal|gushing|wordy|cheerful|poetic)\b|(?:^|[.!?,] )(?:just )?say ["']?(?:died|dead|ex)["']?[.! ]*$|\bstop being so \w+ with me\b/i;
+  /(?:^|[.!?,;] )(?:ok |and |so |please |just |can (?:you|u) )*(?:stop|quit|drop|enough) (?:with |of )?(?:the|this|that|your|all the) (?:\w+ ){0,2}(?:voice|tone|crap|talk|act|language|sweetness)\b|\b(?:can|could) (?:you|u) not do (?:the|that|this|your)\b|(?:^|[.!?,;] )(?:please |just |can (?:you|u) )*talk to me like (?:a|an|the|we|you|I|my)\b|\btalk (?:normal(?:ly)?|plain(?:ly)?|like (?:a )?(?:normal|real|ordinary))\b|\b(?:can|could) you be (?:a bit |a little )?(?:less|more)\b|\bless (?:flowery|formal|gushing|wordy|cheerful|poetic)\b|(?:^|[.!?,] )(?:just )?say ["']?(?:died|dead|ex)["']?[.! ]*$|\bstop being so \w+ with me\b/i;
 const notAbout =
   /(?<!\b(?:say|says|said|goes|(?:told|tells) (?:me|us|him|her))[,:]? )\b(?:I (?:don't|do not) (?:want|wish) to (?:talk|speak|think|hear) (?:about|of)|(?:please )?(?:stop|don't|do not|no more|can we not|could we not|let's not) (?:talk(?:ing)?|mention(?:ing)?|speak(?:ing)?|bring(?:ing)?|ask(?:ing)?(?: me)?|go(?:ing)? on)(?: about| of| up)?) ((?:\w|')+(?: (?:\w|')+){0,3})/i;
 

@@ -24,10 +24,9 @@ test('a name that is stated is found', () => {
   expect(statedName('his name is on the list')).toBeNull();
 });
 
-test.each([
-  'my mums in the garden',
-  'both my grandmas are dead',
-  'my grandmas and I baked',
-])('what may be several, or is short for “is”, stays: %s', (text) => {
-  expect(normaliseMessage(text)).toBe(text);
-});
+test.each(['my mums in the garden', 'both my grandmas are dead', 'my grandmas and I baked'])(
+  'what may be several, or is short for “is”, stays: %s',
+  (text) => {
+    expect(normaliseMessage(text)).toBe(text);
+  },
+);

@@ -7,6 +7,7 @@ import type { Answer } from './answers.ts';
 import { asksForText } from './asks-for-text.ts';
 import { asksForVoice } from './asks-for-voice.ts';
 import { asksWhetherAllRight } from './asks-if-all-right.ts';
+import { asksToBreathe } from './breathing.ts';
 import { composeReply, type ReplyOf } from './compose-reply.ts';
 import { correctionIn, correctionSaidBack } from './correction-said-back.ts';
 import { followDraft } from './draft-follow-up.ts';
@@ -42,8 +43,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const { latest } = memory;
   const compose = (subjects: readonly string[]) => composeReply(subjects, memory, turn);
   if (latest.language) return { subject: 'language', text: languageReply(latest.language) };
-  if (asksToBreathe.test(latest.text) && !refusesToBreathe.test(latest.text) && !careDueTo(latest))
-    return compose(['breathing']);
+  if (asksToBreathe(latest.text) && !careDueTo(latest)) return compose(['breathing']);
   // Words that touch death get a plain question or presence, and nothing that builds on them.
   const careOfWords = careDueTo(latest);
   const care = careOfWords ?? stayingDueTo(turn);
@@ -58,7 +58,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (asksForVoice(turn.messages.at(-1)?.text ?? '')) return compose(['act-be-dead']);
   if (speaksToTheDead(turn, memory) && !isEnough(memory)) return compose(['act-be-dead']);
   if (latest.act === 'bye')
-    return compose([asksForGoodNight.test(latest.text) ? 'want-good-night' : 'act-bye']);
+    return compose([asksForGoodNight(latest.text) ? 'want-good-night' : 'act-bye']);
   if (saysSorry.test(latest.text)) return compose(['act-apology']);
   const ofTheApp = askedOfTheApp(latest.text);
   if (ofTheApp && !asksOutright(latest.text)) return answerOfTheApp(turn, memory);
@@ -68,7 +68,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     return { ...greeting, text: withOwnName(greeting.text, latest) };
   }
   const wanted = wantedIn(memory);
-  if (wanted?.isRequest && memory.newEvents.length === 0) return compose(wanted.topics);
+  const isLimit = memory.isClosing || memory.asksForStyle;
+  if (wanted?.isRequest && memory.newEvents.length === 0 && !isLimit) return compose(wanted.topics);
   const followed = followDraft(memory);
   if (followed) return { subject: 'draft', text: followed };
   // What is chosen after the question which text is wanted is no question of its own.
@@ -89,7 +90,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (wanted && !wanted.isRequest && !(found && 'said' in found && wanted.isOfShelf)) {
     const reply = compose(subjectsOf(memory, turn));
     // It may be about one of these all the same.
-    return found && 'offered' in found ? { ...reply, offered: found.offered.map(nameOf) } : reply;
+    const below = found && ('offered' in found ? found.offered : 'said' in found && [found.said]);
+    return below ? { ...reply, offered: below.map(nameOf) } : reply;
   }
   const isRecall =
     asksToRecall(latest) && !asksOutright(latest.text) && memory.newEvents.length === 0;
@@ -180,14 +182,6 @@ function answerBeside(turn: Turn, memory: Memory): string | null {
     ? (recallAsked(memory) ?? recalledFact(turn) ?? recall(memory))
     : null;
 }
-
-/** 'Can you give me a breathing thing', 'help me calm down'. Whoever is in danger needs it as well. */
-const asksToBreathe =
-  /\b(?:can|could|give|do|show|need|want|have|any|another|please|some)\b[^.?!]{0,30}\b(?:breath(?:e|ing) (?:thing|exercise|technique)|(?:exercise|something)[^.?!]{0,16}\b(?:breathe|breathing|calm|ground\w*)|grounding (?:thing|exercise))\b|\bhelp me (?:to )?(?:breathe|calm down)\b|\bbreathe with me\b/i;
-
-/** 'Can you not do the breathing stuff', 'no breathing exercises'. */
-const refusesToBreathe =
-  /\b(?:not|n't|dont|cant|no|no more|stop|without|never|instead of)\b[^.?!]{0,24}\b(?:breath\w*|ground\w*|exercises?)\b/i;
 
 /** 'Didn't mean to write all that', 'sorry for the essay'. */
 const saysSorry =

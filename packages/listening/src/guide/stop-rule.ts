@@ -2,6 +2,7 @@ import type { DangerKind } from '../danger/assessment.ts';
 import { isDangerFromOther, saysCompany } from '../danger/company.ts';
 import { screenText } from '../danger/screening.ts';
 import type { Role, Turn } from '../engine.ts';
+import { asksSomethingElse } from '../reader/asking.ts';
 import type { Message } from './read-message.ts';
 import { wordsOf } from './text.ts';
 import { touchesDying } from './touches-dying.ts';
@@ -28,6 +29,9 @@ export function careDueTo({
   // 'I'm not suicidal, before you ask.'
   if (deniesDanger.test(text)) return 'denied';
   if (reading?.kinds.includes('bereaved-by-suicide')) return null;
+  // The plain question stands on the screen, and what was asked is answered.
+  if (reading?.level === 1 && !touchesDying(text) && asksSomethingElse(text, reading.about))
+    return null;
   if (reading && reading.level >= 1 && !touchesDying(text))
     return reading.danger > nearCard && wordCount <= mostWordsAsked ? 'checking' : null;
   if (reading && reading.level >= 1) return 'careful';

@@ -46,6 +46,41 @@ test('a loss that is told with the question is met first', () => {
   expect(lastReplyTo([said])).toMatch(/^I(?:'m| am) (?:so |very )?sorry/);
 });
 
+test('a question is answered where the reader is unsure of danger, and the plain question stands on the screen', () => {
+  const asked = wanting(
+    'if only I had driven him that night, would he be here',
+    'want-what-if',
+    0.7,
+    {
+      level: 1,
+      danger: 0.9,
+      kinds: ['hopeless'],
+    },
+  );
+  expect(topicOfReply(lastReplyTo([asked]))).toBe('want-what-if');
+});
+
+test.each([
+  ['He used to tell me a joke every morning before school.'],
+  ['I painted the fence to take my mind off it.'],
+  ['They just say it will be fine and change the subject.'],
+  ['No questions were asked at the inquest.'],
+  ['I never got to say goodbye to her.'],
+  ['I am terrified I will lose the voice notes he left.'],
+  ['He used to talk to me like I was the only one.'],
+])('who only tells is not taken for asking: %s', (text) => {
+  const reply = lastReplyTo(['My wife died in May.', text]);
+  expect(topicOfReply(reply) ?? '').not.toMatch(/^(?:want-|act-stop|style|act-bye)/);
+});
+
+test('a question about somebody else is not answered with the one who died', () => {
+  const said = [
+    { text: 'My dad died in May.', reading: { about: { events: { died: 0.95 } } } },
+    wanting('Does my brother even miss him?', 'want-of-them'),
+  ];
+  expect(lastReplyTo(said)).not.toMatch(/\bdad\b/);
+});
+
 test('near danger, and where the reader is unsure, nothing is made of it', () => {
   const text = 'why am I still here, I want to be with him soon';
   const near = wanting(text, 'want-why', 0.9, { level: 1, danger: 0.85, kinds: ['hopeless'] });
@@ -89,4 +124,6 @@ test.each([
 test('whoever wants no breathing exercise is given none', () => {
   const said = 'ok can u not do the breathing exercise stuff. breathing is the worst topic';
   expect(lastReplyTo([said])).not.toMatch(/[Bb]reathe/);
+  const panic = "can't stop crying, I need a breathing exercise";
+  expect(lastReplyTo([panic])).toMatch(/[Bb]reathe/);
 });

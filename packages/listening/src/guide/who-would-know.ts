@@ -9,7 +9,7 @@ export const whoWouldKnow = (question: string): string | null =>
 
 /** 'Why do I wake at three', 'did she know I was there', 'where do I find the will to go on': no office has an answer to it. */
 const isForNobody =
-  /\bwhy\b|\b(?:did|do|does|can|could|will|would|is|was|were) (?:he|she|they|it|mum|mom|dad|anyone|anybody|(?:my|the|our|his|her) \p{L}+) (?:\p{L}+ )?(?:know|knew|feel|hear|see|suffer|hurt|love|want (?:me|us)|mean|forgive|miss|hate|remember|watch|blame|proud|angry|in pain)\b|\bthe will (?:to|for)\b/iu;
+  /\bwhy\b|\b(?:did|do|does|can|could|will|would|is|was|were) (?:he|she|they|it|mum|mom|dad|anyone|anybody|(?:my|the|our|his|her) \p{L}+) (?:\p{L}+ )?(?:know|knew|feel|hear|see|suffer|hurt|love|want (?:me|us)|mean|forgive|miss|hate|remember|watch|blame|proud|angry|in pain)\b|\bthe will (?:to|for)\b|\bsuicid/iu;
 
 /** The most particular first: the ashes on a plane are asked of the airline. */
 const offices: readonly [says: string, about: RegExp][] = [
@@ -61,7 +61,7 @@ const offices: readonly [says: string, about: RegExp][] = [
   ['The tax office can tell you.', /\b(?:tax|taxes|hmrc|irs)\b/i],
   [
     'Your doctor can tell you, and can say whether a test makes sense.',
-    /\b(?:runs?|run) in (?:the |my |our |his |her )?famil(?:y|ies)\b|\b(?:hereditary|genetic|passed down)\b/i,
+    /\b(?:runs?|run) in (?:the |my |our |his |her )?famil(?:y|ies)\b|\b(?:hereditary|genetic)\b/i,
   ],
   [
     'A pharmacist or a doctor can tell you.',

@@ -10,7 +10,7 @@ export const purposes = [
 ] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** What somebody may want from the companion who asks something, or asks for something. Each has replies of its own: `words/replies.tsv`, `want-…`. */
+/** What somebody may want from the companion who asks something, or asks for something. `guide/wanted.ts` says what answers it. */
 export const wishes = [
   'want-why',
   'want-what-if',

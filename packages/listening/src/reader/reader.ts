@@ -1,10 +1,11 @@
 import { type DangerKind, type DangerLevel, kindsByUrgency } from '../danger/assessment.ts';
 import { isPlainlyEnglish } from '../danger/foreign-language.ts';
 import { type About, aboutOf, nothingAbout } from './about.ts';
-import { asksSomethingElse } from './asking.ts';
+import { asksSomethingElse, isOnlyOfDespair } from './asking.ts';
 import { type CloseReader, createCloseReader, dangerOf, sureOfDanger } from './close-reader.ts';
 import { createCues } from './cues.ts';
 import cueTable from './cues.tsv?raw';
+import { bereavedScore, kindsOf } from './danger-kinds.ts';
 import { createEncoder, type EncoderScores } from './encoder.ts';
 import type { ForeignReader } from './foreign-reader.ts';
 import { type Language, readerLabels } from './labels.ts';
@@ -47,7 +48,7 @@ const maxWindows = 8;
 const fewestOfLong = 3;
 /** A card for such a page needs a surer reading: of 20 calm pages of round 9 the usual one took 9 for danger. */
 const cardOfLong = 0.92;
-/** Somebody who asks what would have saved him, or where the export is, is seldom in danger: of 2,796 such messages the usual one took 164 for danger. */
+/** Who asks what would have saved him, or where the export is, gets one plain question on the screen below this, and no card. */
 const cardOfAsking = 0.98;
 
 /** From here on a text may speak of somebody who died by suicide, so that a wish of one's own is looked for beside it. */
@@ -84,7 +85,8 @@ export async function createReader(
     const last = scores.at(-1) ?? worst;
     const danger = dangerOf(worst);
     const about = aboutOf(scores, labels, () => cues(text));
-    const isAsking = asksSomethingElse(text, about);
+    const isAsking =
+      asksSomethingElse(text, about) && isOnlyOfDespair(kindsOf(worst, thresholds.kind));
     const rest = {
       whose: best(readerLabels.whose, worst.whose),
       act: best(readerLabels.act, last.act),
@@ -94,7 +96,7 @@ export async function createReader(
     };
     if (danger <= (isAsking ? cardOfAsking : isLong ? cardOfLong : thresholds.card)) {
       const wish = ownWishIn(reads, windows, scores);
-      return wish ? { ...rest, ...wish } : { ...rest, ...withoutCard(worst, isAsking) };
+      return wish ? { ...rest, ...wish } : { ...rest, ...withoutCard(worst) };
     }
     const kinds = new Set<DangerKind>();
     for (const { score, isClose } of readings) {
@@ -162,9 +164,9 @@ export async function createReader(
   const isAcute = ({ level }: EncoderScores) => sigmoid(level[2]) > thresholds.acute;
 
   /** Where it is unsure, one plain question is asked instead of a card. */
-  function withoutCard(score: EncoderScores, isAsking: boolean): Pick<Reading, 'level' | 'kinds'> {
+  function withoutCard(score: EncoderScores): Pick<Reading, 'level' | 'kinds'> {
     if (bereavedScore(score) > thresholds.kind) return { level: 1, kinds: ['bereaved-by-suicide'] };
-    if (!isAsking && dangerOf(score) > thresholds.ask) return { level: 1, kinds: ['hopeless'] };
+    if (dangerOf(score) > thresholds.ask) return { level: 1, kinds: ['hopeless'] };
     return { level: 0, kinds: [] };
   }
 
@@ -222,25 +224,8 @@ function worstOf(readings: readonly WindowReading[]): WindowReading {
   return close.reduce((one, other) => (dangerOf(other.score) > dangerOf(one.score) ? other : one));
 }
 
-/** The kinds of a card: those above the threshold, and at least the most likely one. */
-function kindsOf({ kind }: { kind: Float32Array }, threshold: number): DangerKind[] {
-  const found = readerLabels.kind.filter((_, at) => sigmoid(kind[at]) > threshold);
-  return found.some((each) => !softKinds.has(each)) ? found : [...found, mostLikelyOfCards(kind)];
-}
-
 /** What a part must be about, and nothing else, to be a wish of one's own. */
 const ownWishes = new Set<DangerKind>(['suicide', 'self-harm', 'overdose', 'hopeless']);
-
-const bereavedScore = (score: EncoderScores | undefined): number =>
-  score ? sigmoid(score.kind[readerLabels.kind.indexOf('bereaved-by-suicide')]) : 0;
-
-const softKinds = new Set<DangerKind>(['hopeless', 'bereaved-by-suicide']);
-
-function mostLikelyOfCards(scores: Float32Array): DangerKind {
-  const cards = readerLabels.kind.filter((each) => !softKinds.has(each));
-  const score = (each: DangerKind) => scores[readerLabels.kind.indexOf(each)] ?? 0;
-  return cards.reduce((one, other) => (score(other) > score(one) ? other : one));
-}
 
 function chosenWindows(text: string, worth: (part: string) => number): string[] {
   const parts = windowsOf(text).map(({ from, to }) => text.slice(from, to));
