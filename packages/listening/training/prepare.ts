@@ -2,7 +2,7 @@
  * Turns the labelled lines into numbers for train.py: each as pieces of words, as letter groups, and with its labels as
  * places in the lists of labels. Both are cut by the code that the app runs.
  *
- * usage: tsx training/prepare.ts LINES TOPICS ANSWERS OWN START MADE
+ * usage: tsx training/prepare.ts LINES TOPICS ANSWERS WISHES OWN START MADE
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +12,10 @@ import { createPieceReader } from '../src/reader/pieces.ts';
 import { letterGroups, tokensOf } from '../src/reader/tokens.ts';
 import { type Heard, readHeard } from './heard.ts';
 import { type Line, readLines } from './lines.ts';
-import { actOfTopic, answerTarget, mayTouchDanger, topicTarget } from './targets.ts';
+import { calmWishes } from './read-purposes.ts';
+import { actOfTopic, answerTarget, labelledHeads, mayTouchDanger, topicTarget } from './targets.ts';
 
-const [lines = '', topics = '', answers = '', own = '', start = '', made = ''] =
+const [lines = '', topics = '', answers = '', wishes = '', own = '', start = '', made = ''] =
   process.argv.slice(2);
 const piecesOf = createPieceReader(JSON.parse(readFileSync(join(start, 'vocab.json'), 'utf8')));
 const tokens = new Map<string, number>();
@@ -106,27 +107,37 @@ const ofAnswer = ({ text, label, group }: Heard) => ({
   answer: placeOf('answer', { label, weight: 1 }),
 });
 
-/** What the app itself says is calm, also where somebody copies it into a page. It teaches nothing else. */
-const ofOwnText = (text: string, at: number) => ({
-  ...withoutLabels(text, `own/${at}`),
+/** A calm text that teaches nothing else: what the app itself says, and questions of people in no danger. */
+const ofCalmText = (text: string, group: string) => ({
+  ...withoutLabels(text, group),
   heard: true,
   known: ['level', 'kind'],
   topic: unknown,
   answer: unknown,
 });
 
-const allHeads = ['level', 'kind', 'whose', 'act', 'event', 'relation', 'feeling', 'denied'];
-const examples = [
-  ...readLines(lines).map((line) => ({
+const ofLine = (known: ReturnType<typeof labelledHeads>) => (line: Line) => {
+  const isAbout = known.includes('act') || line.level >= 2;
+  return {
     ...numbersOf(line),
     heard: false,
-    known: allHeads,
-    topic: placeOf('topic', topicTarget(line)),
-    answer: placeOf('answer', answerTarget(line)),
-  })),
+    known,
+    topic: isAbout ? placeOf('topic', topicTarget(line)) : unknown,
+    answer: isAbout ? placeOf('answer', answerTarget(line)) : unknown,
+  };
+};
+
+const files = new Map<string, Line[]>();
+for (const line of readLines(lines))
+  files.set(line.group, [...(files.get(line.group) ?? []), line]);
+const examples = [
+  ...[...files.values()].flatMap((file) => file.map(ofLine(labelledHeads(file)))),
   ...heardTopics.map(ofTopic),
   ...heardAnswers.map(ofAnswer),
-  ...(JSON.parse(readFileSync(own, 'utf8')) as string[]).map(ofOwnText),
+  ...calmWishes(wishes).map((text, at) => ofCalmText(text, `wishes/${at}`)),
+  ...(JSON.parse(readFileSync(own, 'utf8')) as string[]).map((text, at) =>
+    ofCalmText(text, `own/${at}`),
+  ),
 ];
 mkdirSync(made, { recursive: true });
 const write = (name: string, value: unknown) =>

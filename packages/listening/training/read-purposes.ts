@@ -27,6 +27,23 @@ export const readWishes = (folder: string): WishLine[] =>
     isKept: isKeptApart(text),
   }));
 
+/** A message, and whether its writer blames themselves in it. `isKept` as above. */
+export type BlameLine = { text: string; blames: boolean; isKept: boolean };
+
+/** The messages of `blame/*.tsv`, in a fixed order. */
+export const readBlame = (folder: string): BlameLine[] =>
+  rowsOf<'label' | 'text'>(folder).map(({ label, text }) => {
+    if (label !== 'guilt' && label !== 'tells')
+      throw new Error(`${label} is neither guilt nor tells.`);
+    return { text, blames: label === 'guilt', isKept: isKeptApart(text) };
+  });
+
+/** The messages of `wishes/*.tsv` that teach calm: their writers meant nobody in danger. Pleas to be calmed or to go on living, which may deserve a plain question, are left out. */
+export const calmWishes = (folder: string): string[] =>
+  readWishes(folder).flatMap(({ text, wish }) =>
+    wish === 'want-calm' || wish === 'want-how-to-live' ? [] : [text],
+  );
+
 const rowsOf = <Column extends string>(folder: string): Record<Column, string>[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.tsv'))

@@ -40,6 +40,27 @@ export function answerTarget({ act, language }: Line): Target | null {
   return language !== 'en' || act === 'ask-info' ? null : none;
 }
 
+type LabelledHead =
+  | ('level' | 'kind' | 'whose' | 'act')
+  | ('event' | 'relation' | 'feeling' | 'denied');
+
+/**
+ * Which labels the writer of a file gave. Most blind rounds were labelled by their families alone: that no loss, no feeling and
+ * no act stands there says nothing of them, and may teach nothing.
+ */
+export function labelledHeads(file: readonly Line[]): LabelledHead[] {
+  const tellsOfLosses = file.some(({ happened }) => happened.length > 0);
+  const tellsOfFeelings = file.some(({ feelings }) => feelings.length > 0);
+  return [
+    ...(['level', 'kind', 'whose'] as const),
+    ...(tellsOfLosses || tellsOfFeelings || file.some(({ act }) => act !== 'tell')
+      ? (['act'] as const)
+      : []),
+    ...(tellsOfLosses ? (['event', 'relation'] as const) : []),
+    ...(tellsOfFeelings ? (['feeling', 'denied'] as const) : []),
+  ];
+}
+
 const acts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(topicOfAct).map(([act, topic]) => [topic, act])),
   'act-joy-small': 'joy',

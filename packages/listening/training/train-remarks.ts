@@ -1,8 +1,8 @@
 /**
- * Puts into the reader what a good listener might say after a message, what a message is for, and what it wants: `pnpm
- * listening:remarks`, ten to twenty minutes. `pnpm listening:train` ends with it. It learns from `remarks/*.tsv`, `purposes/*.tsv`, `wishes/*.tsv`
- * and the acts of the lines: three heads of the encoder, in model.bin, and the words that speak for the labels of the first two, in
- * cues.tsv. `--dev`: keeps one message in eight apart and prints how often what it names is right.
+ * Puts into the reader what a good listener might say after a message, what a message is for, what it wants, and whether somebody blames themselves: `pnpm
+ * listening:remarks`, ten to twenty minutes. `pnpm listening:train` ends with it. It learns from `remarks/*.tsv`, `purposes/*.tsv`, `wishes/*.tsv`,
+ * `blame/*.tsv` and the acts of the lines: four heads of the encoder, in model.bin, and the words that speak for the labels of the first two, in
+ * cues.tsv. `--dev`: keeps one message in eight apart and prints how often what it names is right. `--only blame`: learns one of the heads, a minute or two.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,26 +14,38 @@ import { sigmoid } from '../src/reader/scores.ts';
 import { learnCues } from './learn-cues.ts';
 import { learnRemarks, type RemarkExample, type RemarkHead } from './learn-remarks.ts';
 import { modelPath, saveModel, withTensors } from './model-writer.ts';
-import { purposesOfLines, readPurposes, readWishes } from './read-purposes.ts';
+import { purposesOfLines, readBlame, readPurposes, readWishes } from './read-purposes.ts';
 import { readRemarks } from './read-remarks.ts';
 
 const isDev = process.argv.includes('--dev');
+const onlyAt = process.argv.indexOf('--only');
+/** The one head that is learned anew; the others, and the words beside them, stay. */
+const only = onlyAt < 0 ? null : process.argv[onlyAt + 1];
 const folder = (name: string) => join(import.meta.dirname, name);
 
 const remarkLines = readRemarks(folder('remarks'));
 const purposeLines = [...readPurposes(folder('purposes')), ...purposesOfLines(folder('lines'))];
 const wishLines = readWishes(folder('wishes'));
+const blameLines = readBlame(folder('blame'));
 // Whoever only tells wants nothing.
 const nothingWanted = purposeLines.filter(({ purpose }) => purpose === 'tell');
+/** Such remarks are made to nobody who blames themselves. */
+const ofNoBlame: ReadonlySet<string> = new Set([
+  ...['glad', 'good-story', 'pride', 'ritual', 'was-kind', 'has-someone', 'absurd-office', 'keeps'],
+  ...['small-thing', 'wry', 'habit', 'clumsy-words', 'unfair', 'empty-place'],
+]);
+const nothingBlamed = remarkLines.filter(({ remarks: fits }) =>
+  fits.some((id) => ofNoBlame.has(id)),
+);
 const remarks = [...new Set(remarkLines.flatMap((line) => line.remarks))].sort();
 
 /** What is read of a message beside its danger, by a head of the encoder each. */
 type Kind = {
-  name: 'remark' | 'purpose' | 'wish';
+  name: 'remark' | 'purpose' | 'wish' | 'blame';
   labels: readonly string[];
   lines: readonly { text: string; isKept: boolean; fits: readonly string[] }[];
 };
-const kinds: readonly Kind[] = [
+const allKinds: readonly Kind[] = [
   {
     name: 'remark',
     labels: remarks,
@@ -52,7 +64,16 @@ const kinds: readonly Kind[] = [
       ...nothingWanted.map((line) => ({ ...line, fits: [] })),
     ],
   },
+  {
+    name: 'blame',
+    labels: ['blame'],
+    lines: [
+      ...blameLines.map((line) => ({ ...line, fits: line.blames ? ['blame'] : [] })),
+      ...nothingBlamed.map((line) => ({ ...line, fits: [] })),
+    ],
+  },
 ];
+const kinds = allKinds.filter(({ name }) => !only || name === only);
 
 // Whatever stood there before: the encoder that reads them needs heads of the right shape.
 const bytes = kinds.reduce(
@@ -82,8 +103,8 @@ const read = kinds.map(({ lines, labels, ...kind }) => {
     head: learnRemarks(learned, labels.length),
   };
 });
-/** Of wishes the words beside the encoder name none better. */
-const withWords = read.filter(({ name }) => name !== 'wish');
+/** Of wishes and blame the words beside the encoder name none better. */
+const withWords = read.filter(({ name }) => name === 'remark' || name === 'purpose');
 const table = learnCues(
   withWords.flatMap((kind) =>
     kind.learned.map(({ text, isFit }) => ({
@@ -99,8 +120,8 @@ const table = learnCues(
 if (isDev) {
   for (const kind of read) printPrecision(kind.name, kind.examples, kind.head, kind.labels);
 } else {
-  writeFileSync(join(import.meta.dirname, '../src/reader/cues.tsv'), table);
-  const from = `${remarkLines.length} messages, ${remarks.length} remarks, ${purposeLines.length} messages with a purpose, ${wishLines.length} with a wish`;
+  if (!only) writeFileSync(join(import.meta.dirname, '../src/reader/cues.tsv'), table);
+  const from = `${remarkLines.length} messages, ${remarks.length} remarks, ${purposeLines.length} messages with a purpose, ${wishLines.length} with a wish, ${blameLines.length} of blame`;
   saveModel(
     read.reduce((file, kind) => withHead(file, kind, kind.head), bytes),
     from,

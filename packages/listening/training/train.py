@@ -21,6 +21,7 @@ parser.add_argument('--seed', type=int, default=7)
 parser.add_argument('--threads', type=int, default=2)
 parser.add_argument('--dev', action='store_true')
 parser.add_argument('--continue', dest='earlier', help='a model file to go on training from')
+parser.add_argument('--new', default='', help='with --continue: groups that are learned whole in every epoch, such as w37,wishes; of the others one line in three, always others')
 parser.add_argument('--limit', type=int, default=0, help='only so many lines, to try the command')
 args = parser.parse_args()
 
@@ -276,6 +277,13 @@ def with_danger_inside(items, model):
     return kept
 
 
+def rounds_fast():
+    """Whether this processor adds up in 16 bits by itself. One that does not is several times slower at it than in 32."""
+    with open('/proc/cpuinfo') as about:
+        text = about.read()
+    return 'avx512_bf16' in text or 'amx_bf16' in text
+
+
 def run(model, batch_of, loss_of, items, size, epochs, rates, each=lambda items: items, rounded=False, averaged=False):
     """`averaged`: the weights at the end are a moving mean of those of the last steps, which generalises better than the last."""
     mean = {name: value.detach().clone() for name, value in model.named_parameters()} if averaged else {}
@@ -504,15 +512,18 @@ if dev:
 
 # There are few replies, so each is learned from this often in an epoch.
 REPLY_TURNS = 3
+new = set(filter(None, args.new.split(',')))
 # Half of the time in small letters, as most people type.
 def typed(items):
+    if new:
+        items = [e for e in items if e['group'].split('/')[0] in new or random.random() < 1 / 3]
     return [dict(e, pieces=e['lower']) if random.random() < 0.4 else e for e in thinned(items + lengthened(items))]
 NEW = ('mix', 'heads', 'segment', 'guard')
 learned = [p for name, p in encoder.named_parameters() if name.startswith(NEW)]
 started = [p for name, p in encoder.named_parameters() if not name.startswith(NEW)]
 whole = with_danger_inside(english + replies_learned * REPLY_TURNS, encoder if args.earlier else None)
 print(f'{sum(len(e["pieces"]) > MOST_PIECES for e in english)} lines are longer than {MOST_PIECES} pieces', flush=True)
-run(encoder, encoder_batch, encoder_loss, whole, 96, args.epochs, [(started, 2.5e-4), (learned, 1.8e-3)], typed, rounded=True, averaged=True)
+run(encoder, encoder_batch, encoder_loss, whole, 96, args.epochs, [(started, 2.5e-4), (learned, 1.8e-3)], typed, rounded=rounds_fast(), averaged=True)
 def judge_kept_aside():
     found, wanted = outputs(encoder, encoder_batch, kept_aside), targets(kept_aside)
     for head in ABOUT:

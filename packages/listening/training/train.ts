@@ -33,7 +33,7 @@ run(
   'npx',
   'tsx',
   'prepare.ts',
-  ...['lines', 'topics', 'answers'].map((folder) => join(here, folder)),
+  ...['lines', 'topics', 'answers', 'wishes'].map((folder) => join(here, folder)),
   own,
   encoder,
   made,

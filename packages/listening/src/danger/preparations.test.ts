@@ -10,6 +10,13 @@ describe('what people do before they end their lives is heard, sentence by sente
     'rehomed the cat. deleted everything. sleep now',
     "All my affairs are done, I sorted my affairs last night. It's a weight off.",
     'I wrote to my daughter and left the dog next door.',
+    'thank you for listening to me. take care of the others',
+    "You won't hear from me again. It's not because of anything you did.",
+    'Cleaned the flat so nobody has to do it after.',
+    'Rang everyone I love today and said what I had to say.',
+    'whoever clears my room, the box is for Mia',
+    "I've started getting it ready, the place, the note, all of it",
+    'it seems right that it ends on her birthday',
   ])('%j', (text) => {
     expect(screenText(text)).toEqual({ level: 2, kinds: ['suicide'] });
   });
@@ -24,6 +31,11 @@ describe('one of them is ordinary, and so is all of it with a reason or of the o
     "I've given away my clothes that don't fit any more.",
     'They go into hospital tomorrow. I put everything in order and gave the dog to Ann.',
     'He gave my things back.',
+    'Thank you for listening. I will take care of the others in the family.',
+    "you won't hear from me again, this app is useless",
+    'We cleaned the hall so that nobody has to do it before the party.',
+    'I rang everyone I love to tell them about the baby.',
+    'whoever sorts my post at work has lost it again',
     'I wrote to my son about the boiler.',
     'I wrote to my sister and left the cat with the neighbour, the funeral is two days away.',
   ])('%j', (text) => {

@@ -29,6 +29,13 @@ const endings: readonly RegExp[] = [
   /\b(?:can't|cant|cannot|won't|wont|not going to) wait (?:[2-9]\d|twenty|thirty|forty|fifty|sixty|that many|all those) years to (?:see|be with|hold|join) (?:him|her|them|my)\b/i,
   /\b(?:stone|grave|plot)\b[^.?!]*[.?!]?[^.?!]*\bnot (?:keep|leave) (?:him|her|them) waiting (?:past|beyond|much longer|long)\b/i,
   /\bI(?: have|'ve)? decided how\b[.,][^?]{0,60}\b(?:only|just) (?:wait|waiting)\b/i,
+  /\bthank(?:s| you) for listening\b[^?]{0,60}(?:[.!,;]|\band) (?:please )?take care of (?:the others|everyone|everybody|each other)\b/i,
+  /\byou (?:won't|wont|will not) hear from me again\b[^?]{0,30}\b(?:not because of|nothing to do with|not your fault|anything you did)\b/i,
+  /\bso (?:that )?(?:nobody|no one|noone) (?:has|will have) to (?:do|clean|sort|clear|see) (?:it|that|this|everything) after(?:wards)?\b/i,
+  /\bwhoever (?:sorts|finds|clears|goes through|empties) my (?:stuff|things|room|flat|place|house)\b/i,
+  /\b(?:called|rang|phoned|texted) (?:all the people|everyone|everybody|each person) (?:that )?I love\b[^?]{0,60}\b(?:one more|last|said what|goodbye)\b/i,
+  /\bthe place,? (?:and )?the (?:note|letter)\b/i,
+  /\bright (?:that it|to have it|for it to) ends? (?:it )?on (?:the same day|her|his|their)\b/i,
   /\bI wanted to be dead\b[\s\S]{0,30}\bstill do\b/i,
 ];
 /** The last nights of an animal, or before a home or a court. */

@@ -9,6 +9,9 @@ export const childRules: readonly Rule[] = [
     patterns: [
       '@kin|@man ~1 touches|touched|touching|fondles|molests|rapes me !deeply|so|with|heart|soul|by|and',
       '@kin ~1 comes|came into my room ~4 touch|touches|night|bed',
+      'boyfriend|stepdad|stepfather|uncle|lodger|brother|cousin ~1 comes|came|keeps ~1 coming? in|into my room|bed ~2 night|nights|when',
+      'give|gave me something to cry about ~3 did|does|hits|hit',
+      'drugs|drinking|drunk|high ~6 babies|kids|children|baby ~2 filthy|starving|hungry',
       'im|am only? @age ~8 hits|hit|beats|beat|hurts|touches|touched|rapes|yells|kicks|drinks|feeds|alone|leaves|things|pictures|nudes|scared|safe|abuses|choked|locked|me',
       'touch|hit|hits|beat|beats|pictures|nudes|alone|leaves|send|sends|wants|days|meet ~8 im only? @age',
       '@partner|someone|teacher|babysitter|nanny ~1 hits|hit|hitting|beats|beating|hurt|hurts|hurting|slaps|slapped|shakes|shook|abuses|abused|abusing|molested|molests|molesting|touched|touches|starves|punches|kicks|choked|chokes|burned|touching ~1 my|our|the|his|her|a ~1 ~1 @kids|sister|brother !hard|deeply|feelings',
@@ -49,6 +52,14 @@ export const childRules: readonly Rule[] = [
       '@kin ~2 tried|attempted|trying|gonna|tries to? ~1 kill|hang|end|suicide|overdose|take @selves|his|her|$ ~1 $|life',
       'help ~3 @kin ~3 suicidal|suicide',
       'talk|talked|stop|keep ~2 @kin ~3 suicide|suicidal|killing',
+      'says|said he|she|they has|had|have|hes|shes ~1 arranged|planned it so ~10 together',
     ],
+  },
+  {
+    level: 2,
+    kind: 'someone-else',
+    ignoresNegation: true,
+    unlessNear: 'died dead buried inquest years killed took',
+    patterns: ['left his|her|their ~1 wallet|ring|phone ~6 a note|letter'],
   },
 ];

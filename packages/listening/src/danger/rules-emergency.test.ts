@@ -12,6 +12,9 @@ test.each([
   'I am 31 weeks and the baby is not moving since lunch',
   'the bump has stopped kicking since yesterday, do I ring the midwife',
   'he had chemo on Monday and now he has a fever and talks nonsense',
+  'I had all my sleeping pills with brandy',
+  'we lost it on Friday and I soaked four pads since midnight and I am dizzy',
+  'I am passing clots the size of plums',
 ])('%s: help has to come now', (text) => expect(screenText(text).level).toBe(3));
 
 test.each([
@@ -26,4 +29,6 @@ test.each([
   'she was born at 30 weeks and had not moved since the morning',
   'the baby has not moved in his cot all night, he sleeps like a stone, six weeks now',
   'he has finished his chemo and shakes hands with everybody',
+  'had my tablets with a glass of water and went to bed',
+  'we soaked the oats and filled two pads of paper with his drawings',
 ])('%s: no emergency', (text) => expect(screenText(text).level).toBeLessThan(3));

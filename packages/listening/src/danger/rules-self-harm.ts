@@ -17,6 +17,8 @@ export const selfHarmRules: readonly Rule[] = [
       'urge|urges|want|impulse ~1 to? cut|hurt|harm|bleed|burn|selfharm ~1 !down|back|hair',
       'selfharm !in|prevention|awareness|among|statistics|support',
       'selfharmed|selfharming|selfinjury|selfmutilation|selfinjure|selfharmer',
+      'owe|owes|earn|earned ~2 cut|cuts|burn ~1 $',
+      'hold|held|holding|put|keep my hand|arm|fingers|palm over|in|on|against ~3 flame|fire|stove|hob|lighter|candle',
       'cut|cutting|cuts|carve|carving|carved|slice|slicing|slash|burn|burning|burned|scratch|scratching|scratched|mark|marks ~1 on|my|into|up ~1 arms|arm|wrists|wrist|thighs|thigh|legs|leg|skin|stomach|hips|ankle|ankles ~1 !off|on|waxing',
       'blade|razor|razors|blades|scissors|knife|lighter|needle|pin ~3 to|on|against|across ~1 my|me thigh|thighs|arm|arms|wrist|wrists|skin|leg|legs',
       'razor|blade|blades|razors helps|calls|again|feel|is ~1 !sharp|new',

@@ -61,8 +61,12 @@ const questions: readonly (readonly [string, RegExp])[] = [
     /\b(?:are|r) you (?:just |like |basically |really )?(?:chat ?gpt|gpt|siri|alexa|gemini|copilot|claude|an? (?:ai|llm|language model))\b|\bis (?:this|it) (?:just |like |basically )?(?:chat ?gpt|an ai|ai)\b/i,
   ],
   [
+    'app-odd-to-talk-to',
+    /\bno (?:offen[cs]e|insult)(?: (?:meant|intended|ment))?\b|\byou(?:'re| are) an? (?:odd|strange|funny|weird|peculiar) (?:\p{L}+ )?(?:thing|one|creature)\b|\b(?:you|u) sound (?:(?:kinda|kind of|a bit|just|so|exactly|a little) )*like (?:my|an?)\b|\b(?:weird|odd|strange|funny|silly|daft) (?:to be )?(?:talking|typing|writing|telling (?:this|that|it|things?|all this)) to an? (?:\p{L}+ )?(?:machine|robot|bot|program|computer|phone|app|screen)\b/iu,
+  ],
+  [
     'app-what-are-you',
-    /(?:^|[.!?,] |\b(?:so|but|and|ok|wait|no|then) )what (?:even |actually |exactly |the hell )?are you\b(?! (?:\p{L}+ing|on about|up to|like|meant|supposed|for|called|made|to|so|not|waiting)\b)|\b(?:are|r) you (?:even |actually |really )?(?:an? )?(?:real|human|alive|(?:actual |real |living |young |old )?(?:person|man|woman|human(?: being)?)|(?:ro)?bot|computer|machine|program|puter)\b(?! (?:enough|with me|about))|\bwhat (?:model|sort of (?:bot|robot|program|machine|ai)|kind of (?:bot|robot|program|machine|ai)) are you\b|\byou(?: are|'re) (?:only |just )?(?:an? )?(?:machine|robot|computer|program|human|person)\b[^.!]{0,3}\?|\bhow many parameters\b|\bam I (?:really )?talking to an? (?:robot|bot|machine|computer|person|human|program)\b/iu,
+    /(?:^|[.!?,] |\b(?:so|but|and|ok|wait|no|then) )what (?:even |actually |exactly |the hell )?are you\b(?! (?:\p{L}+ing|on about|up to|like|meant|supposed|for|called|made|to|so|not|waiting)\b)|\b(?:are|r) you (?:even |actually |really )?(?:an? )?(?:real|human|alive|(?:actual |real |living |young |old )?(?:person|man|woman|human(?: being)?)|(?:ro)?bot|computer|machine|program|puter)\b(?! (?:enough|with me|about))|\bis (?:this|it) (?:an? )?(?:real |actual |living )?(?:person|human|robot|bot|machine)\b(?: or\b|[^.!]{0,10}(?:\?|$))|\bwhat (?:model|sort of (?:bot|robot|program|machine|ai)|kind of (?:bot|robot|program|machine|ai)) are you\b|\byou(?: are|'re) (?:only |just )?(?:an? )?(?:machine|robot|computer|program|human|person)\b[^.!]{0,3}\?|\bhow many parameters\b|\bam I (?:really )?talking to an? (?:robot|bot|machine|computer|person|human|program)\b/iu,
   ],
   [
     'act-who-are-you',

@@ -1,18 +1,15 @@
 import type { ReplyNote, Turn } from '../engine.ts';
-import { findFormFault, openingOf } from './check-reply.ts';
-import { fillLine } from './fill-line.ts';
+import { openingOf } from './check-reply.ts';
 import { inTheirWords } from './in-their-words.ts';
-import { type Line, linesOf } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { deathIn, endIn } from './plain-deaths.ts';
-import { personInMind, premisesHold } from './premises.ts';
-import { mayRemark } from './remark-words.ts';
+import { asksOn, remarkOn } from './remark-on.ts';
 import { saidBack, saidBackWithBefore } from './say-back.ts';
 import { fragmentSaidBack } from './say-back-fragment.ts';
 import { givesName, mayBeAskedAbout } from './say-back-weight.ts';
 import { seededRandom } from './seeded-random.ts';
 import { wordsOf } from './text.ts';
-import { applyTone } from './tone.ts';
+import { fits, seedOf, usable } from './usable-lines.ts';
 
 /** A reply, and what it answers. */
 export type ReplyOf = Omit<ReplyNote, 'ways'> & { subject: string; text: string };
@@ -99,26 +96,6 @@ function replyOn(
   return finish(isShort && fits(both, memory, isStrict) ? both : [say], subject);
 }
 
-/** A word of one's own to what was told: what the reader is sure that a good listener might say. */
-function remarkOn(memory: Memory, turn: Turn): string | null {
-  const { latest } = memory;
-  if (latest.act && !tells.has(latest.act)) return null;
-  if (
-    latest.sentences.some(({ isQuestion }) => isQuestion) ||
-    latest.wordCount < fewestWordsToRemark
-  )
-    return null;
-  const remark = latest.reading?.about.remarks
-    .slice(0, likeliest)
-    .find((each) => mayRemark(each, latest.text));
-  return remark ? (usable(`remark-${remark.id}`, 'say', memory, turn, false)[0] ?? null) : null;
-}
-/** 'Her name was Ruth' says too little to say anything of. */
-const fewestWordsToRemark = 5;
-/** Of the remarks that the reader names. */
-const likeliest = 2;
-const tells: ReadonlySet<string> = new Set(['tell', 'joy']);
-
 const saysSorry = /^I(?:'m| am) (?:so |very )?sorry\b/;
 const tellsAnew = (echo: string): boolean =>
   tellsOfLoss.test(echo) || deathIn(echo) !== null || endIn(echo) !== null;
@@ -146,47 +123,13 @@ function questionAfter(
 ): string | null {
   const [lastReply = ''] = memory.pastReplies;
   const shareOfTone = turn.tone === 'calm' || turn.tone === 'soothing' ? 0.6 : 0.9;
-  // A sentence said back stands well without a question.
-  const share = subject === 'said-back' ? shareOfTone / 2 : shareOfTone;
-  if (subject === 'said-back' && !said.some(mayBeAskedAbout)) return null;
+  const own = subject === 'said-back' ? asksOn(memory, turn) : [];
+  // A sentence said back stands well without a question that fits everything.
+  const share = subject === 'said-back' && own.length === 0 ? shareOfTone / 2 : shareOfTone;
+  if (subject === 'said-back' && own.length === 0 && !said.some(mayBeAskedAbout)) return null;
   if (memory.wantsNoQuestions || memory.wantsShort || memory.isClosing) return null;
   if (lastReply.includes('?') || said.some((text) => text.includes('?'))) return null;
   if (seededRandom(seedOf(memory, turn), 'ask') > share) return null;
-  const asks = usable(subject, 'ask', memory, turn, true);
+  const asks = own.length > 0 ? own : usable(subject, 'ask', memory, turn, true);
   return asks.find((ask) => fits([...said, ask], memory, true)) ?? null;
 }
-
-/** The lines of a subject that may be said now, filled, the most particular first. */
-function usable(
-  subject: string,
-  kind: Line['kind'],
-  memory: Memory,
-  turn: Turn,
-  isStrict: boolean,
-): string[] {
-  // Presence takes nothing for granted, so it may be about anybody.
-  const person = subject === 'presence' ? whoIsPresent(memory) : personInMind(memory);
-  const seed = seedOf(memory, turn);
-  const bonus = subject === 'presence' ? 0 : 0.35;
-  return linesOf(subject)
-    .filter((line) => line.kind === kind && premisesHold(line.requires, memory, person))
-    .map((line) => ({
-      // What is particular to this person comes first, and chance decides between the rest.
-      rank: line.requires.length * bonus + seededRandom(seed, line.text),
-      text: fillLine(applyTone(line.text, turn.tone), person),
-    }))
-    .sort((one, other) => other.rank - one.rank)
-    .flatMap(({ text }) => (text && fits([text], memory, isStrict) ? [text] : []));
-}
-
-/** Not said lately; where it is `isStrict`, also not begun like one of the last replies. */
-function fits(parts: readonly string[], { pastReplies }: Memory, isStrict: boolean): boolean {
-  const fault = findFormFault(parts.join(' '), pastReplies);
-  return fault === null || (!isStrict && fault === 'opening');
-}
-
-/** Only who is in the message itself. A neighbour or a boss is not what it is about. */
-const whoIsPresent = ({ focusPerson, turn }: Memory) =>
-  focusPerson?.relation === 'other' || focusPerson?.lastMentioned !== turn ? null : focusPerson;
-
-const seedOf = ({ turn, latest }: Memory, { seed }: Turn) => `${seed}/${turn}/${latest.text}`;

@@ -19,6 +19,15 @@ const ofNobody =
 export const ofTheOne =
   /\b(?:the|an?) (?:one|ones|other one|only one|people|person) (?:who|that) (?:has |have |had |just )?(?:died|passed)\b/gi;
 
+/** 'My cousin called from Isfahan that' stands before who died. */
+const whoReports =
+  /^.*\b(?:call(?:ed|s)|rang|phoned|told|tells|said|says|text(?:ed)?|wrote|messaged|emailed|announced|posted|confirmed)\b[^.?!]{0,40}?\b(?:that|saying|to say|to tell (?:me|us))\b/i;
+
+/** 'Our mother died when I was four' stands beside the loss that is told. */
+const longAgo = /\bwhen I was (?:\d+|\p{L}+)\b|\bbefore I was born\b/iu;
+/** 'My elder sister Setsuko died': no other relation in the message is meant. */
+const saysOutright = /\b(?:my|our) (?:\p{L}+ ){1,4}(?:has |had |just )?(?:died|passed away)\b/iu;
+
 /** Somebody is said to be alive. */
 export const notDead =
   /\b(?:hasn't|has not|haven't|isn't|is not|not|didn't|did not) (?:\w+ )?(?:died|dead|die|gone yet)\b|\b(?:is|he's|she's|they're) (?:still )?alive\b|\bnobody(?:'s| has| is)? (?:died|dead)\b|\bI (?:nearly |almost |literally |just |actually )?died\b|\bdied (?:of|with|from) (?:embarrassment|laughter|laughing|shame|boredom)\b|\b(?:if|wish|hope|easier if|almost|nearly) (?:he|she|they|it|mum|mom|dad|my \w+)(?:'d| had| have)?(?: just| only| ever)? (?:died|dies|die|passed)\b/i;
@@ -37,9 +46,11 @@ const [alone, withWords] = [0.75, 0.2];
 export function rememberFate(memory: Memory, message: Message): void {
   const { reading, clauses } = message;
   const text = message.text.replace(ofNobody, '').replace(ofTheOne, '');
-  const told = message.sentences.filter(({ isQuestion }) => !isQuestion).map((each) => each.text);
-  const plainDeath = told.map(deathIn).find((part) => part !== null);
-  const plainEnd = told.map(endIn).find((part) => part !== null);
+  const sentences = message.sentences
+    .filter(({ isQuestion }) => !isQuestion)
+    .map((each) => each.text);
+  const plainDeath = sentences.map(deathIn).find((part) => part !== null);
+  const plainEnd = sentences.map(endIn).find((part) => part !== null);
   const isDeath =
     !notDead.test(text) &&
     (isSaid(reading, deaths, died.test(text)) || (plainDeath && reading?.whose !== 'quoted'));
@@ -47,9 +58,21 @@ export function rememberFate(memory: Memory, message: Message): void {
   if (isDeath) {
     const clause =
       plainDeath ??
-      clauses.find((each) => died.test(each.text) && !ofNobody.test(each.text))?.text ??
+      [false, true]
+        .map((isLongAgo) =>
+          clauses.find(
+            (each) =>
+              died.test(each.text) &&
+              !ofNobody.test(each.text) &&
+              longAgo.test(each.text) === isLongAgo,
+          ),
+        )
+        .find((each) => each !== undefined)?.text ??
       text;
-    const person = whomItMeans(memory, clause, reading);
+    const told = clause.replace(whoReports, '');
+    const person = saysOutright.test(told)
+      ? resolvePerson(memory, told)
+      : whomItMeans(memory, told, reading);
     if (person) Object.assign(person, { isDead: true, isGone: false });
   }
   if (isParting) {

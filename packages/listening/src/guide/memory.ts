@@ -121,8 +121,15 @@ export function rememberAll({ messages, readings }: Turn): Memory {
 }
 
 /** Before anything was answered nothing can have been misread. */
-const heardFirst = ({ pastReplies }: Memory, message: Message): Message =>
-  pastReplies.length === 0 && message.act === 'misread' ? { ...message, act: 'tell' } : message;
+function heardFirst({ pastReplies }: Memory, message: Message): Message {
+  if (pastReplies.length > 0) return message;
+  if (message.act === 'misread') return { ...message, act: 'tell' };
+  // 'Good night, I am Beatriz' is a greeting late in the day.
+  return message.act === 'bye' && introduces.test(message.text)
+    ? { ...message, act: 'hello' }
+    : message;
+}
+const introduces = /^good (?:night|evening)\b[^.?]{0,12}\b(?:I am|I'm|my name)\b/i;
 
 function rememberOne(memory: Memory, message: Message): void {
   memory.turn += 1;

@@ -78,6 +78,9 @@ function findMentions(text: string, knownNames: readonly string[]): Mention[] {
   return found.sort((a, b) => a.position - b.position);
 }
 
+/** 'A man who was not my father', 'my sister, not my brother'. */
+const deniedBefore = /(?:\bnot|\b(?:was|is|were|are)n't)\s+(?:really |even |actually )?$/i;
+
 function* mentionsByRelation(text: string): Generator<Mention> {
   for (const match of text.matchAll(mentionPattern)) {
     const [all, determiner = '', , word = ''] = match;
@@ -87,7 +90,7 @@ function* mentionsByRelation(text: string): Generator<Mention> {
       /\b(?:he|she|they)(?:'s| was| is| were| are)\s+(?:also |always |truly |really )?$/i.test(
         text.slice(0, match.index),
       );
-    if (isPredicate) continue;
+    if (isPredicate || deniedBefore.test(text.slice(0, match.index))) continue;
     // 'Soo-jin was my roommate' names one.
     const named =
       /^(?:(?:and|but|so|well|my)[, ]+)*(\p{L}+(?:-\p{L}+)?) (?:was|is) (?:always |also )?$/iu.exec(

@@ -97,3 +97,9 @@ export function mayRemark({ id, score }: { id: string; score: number }, text: st
   if (needs) return score >= sureWithWords && needs.test(text);
   return score >= sureAlone;
 }
+
+/** Whether a question about what a remark is of may be asked. */
+export function mayAskOn({ id, score }: { id: string; score: number }, text: string): boolean {
+  return score >= sureEnoughToAsk && !premises[id]?.not?.test(text);
+}
+const sureEnoughToAsk = 0.13;

@@ -22,7 +22,7 @@ import { type Memory, rememberAll } from './memory.ts';
 import { likelihoodOf } from './read-message.ts';
 import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
 import { careDueTo, stayingDueTo } from './stop-rule.ts';
-import { subjectsOf } from './subjects.ts';
+import { asksForPlainWords, subjectsOf } from './subjects.ts';
 import { correctedFact, recalledFact } from './told-facts.ts';
 import { wantedIn } from './wanted.ts';
 import { waysAfter } from './ways-on.ts';
@@ -81,7 +81,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     memory.asksForStyle &&
     !memory.writingBefore &&
     !namesText.test(latest.text) &&
-    !mayWantText(latest)
+    (asksForPlainWords(latest.text) || ofWordCount.test(latest.text) || !mayWantText(latest))
   )
     return compose(subjectsOf(memory, turn));
   const found = findAnswers(memory, turn.country ?? null);
@@ -156,13 +156,19 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     : reply;
 }
 
+const ofWordCount = /\btoo many words\b/i;
+
 /** Something about the app for which there is no answer of its own, and nothing that needs care or is told anew. */
 const asksOfTheAppOtherwise = ({ latest, newEvents }: Memory): boolean =>
   likelihoodOf(latest, 'app') >= sureOfTheApp &&
   latest.reading?.level === 0 &&
   newEvents.length === 0 &&
   !asksOutright(latest.text) &&
+  !asksOfPeople.test(latest.text) &&
   !latest.reading?.about.topics.some(({ id, score }) => /^(?:act|app)-/.test(id) && score >= 0.5);
+/** 'Do you think one makes friends at my age?', 'do people who love you do this?' */
+const asksOfPeople =
+  /\b(?:you|u) (?:think|reckon)\b|\b(?:do|does|did|would|will|can|could) (?:people|men|women|girls|boys|guys|widows|couples|any|most|others|they|he|she|it ever)\b/i;
 /** Of 440 messages about something else none reaches it. */
 const sureOfTheApp = 0.35;
 

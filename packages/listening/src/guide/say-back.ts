@@ -156,9 +156,14 @@ const notSaidBack: ReadonlySet<string> = new Set([
 
 /** Somebody who blames themselves does not want to hear from another what they did. */
 export const blamesSelf = ({ reading }: Memory['latest']): boolean =>
-  (['guilt', 'regret', 'shame'] as const).some(
-    (feeling) => (reading?.about.feelings[feeling] ?? 0) > 0.15,
-  );
+  reading !== null &&
+  (reading.about.blame >= likelyBlame ||
+    (['guilt', 'regret', 'shame'] as const).some(
+      (feeling) => (reading.about.feelings[feeling] ?? 0) > 0.15,
+    ));
+/** From the first on two of three are right (`listening:remarks --only blame --dev`): enough to leave a deed unsaid. From the second on guilt is spoken of. */
+const likelyBlame = 0.3;
+export const sureOfBlame = 0.6;
 const ownDeed =
   /\bI(?:'d| had| just| never| even| still)? (?:\w{2,}ed|told|said|made|let|left|forgot|broke|lost|didn't|did|wasn't|couldn't|chose|went|had|took|gave|put|rang|slept|drove|sent|knew|thought|was the one)\b/i;
 

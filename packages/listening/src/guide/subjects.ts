@@ -6,6 +6,7 @@ import { looksAsked } from './find-answers.ts';
 import { topicOfReply } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { isRhetorical } from './rhetorical.ts';
+import { sureOfBlame } from './say-back.ts';
 import { topicFits } from './topic-fits.ts';
 import { wantedIn } from './wanted.ts';
 
@@ -43,7 +44,7 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
     ...(asksOpinion.test(latest.text) ? ['act-what-do-you-think'] : []),
     ...(memory.isClosing ? ['act-not-talk-about-it'] : []),
     ...(wantsToTell.test(latest.text) ? ['act-wants-to-tell'] : []),
-    ...(memory.asksForStyle ? [memory.wantsShort ? 'style-short' : 'style', 'style'] : []),
+    ...(memory.asksForStyle ? [styleOf(memory), 'style'] : []),
     ...(isAside ? ['not-on-the-shelf'] : []),
     ...(act && !known.some((topic) => topic.startsWith('act-')) && !asksWhoReads.test(latest.text)
       ? [act]
@@ -56,6 +57,7 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
     ...newLosses(memory, known),
     ...known,
     ...feelingsOf(memory).map((feeling) => `feel-${feeling}`),
+    ...(tellsOfBlame(memory) ? ['told-blame'] : []),
     ...(latest.act === 'ask-info' && looksAsked(latest) ? ['not-on-the-shelf'] : []),
     ...(endsWithQuestion(memory)
       ? [asksOfThemselves(latest.text) ? 'act-asks-directly' : 'not-on-the-shelf']
@@ -67,6 +69,15 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
     'presence',
   ];
 }
+
+const styleOf = ({ wantsShort, latest }: Memory): string => {
+  if (asksForPlainWords(latest.text)) return 'style-plain';
+  return wantsShort ? 'style-short' : 'style';
+};
+/** 'Can you use easy words', 'your sentences are difficult'. */
+export const asksForPlainWords = (text: string): boolean => ofPlainWords.test(text);
+const ofPlainWords =
+  /\b(?:easy|easier|simple|simpler|plain|plainer|plainly) (?:words|english|language|sentences)\b|\b(?:difficult|complicated)\b|\bplainly\b|\bplain talk\b/i;
 
 const fewestWordsOfTopic = 3;
 const plainDeath = /\b(?:died|dead|passed)\b/i;
@@ -94,6 +105,10 @@ const asksWhoReads =
 /** At the end of a message: 'What do you think?' */
 const asksOpinion =
   /\b(?:what do you|do you|what would you) (?:think|reckon|say)(?: about (?:it|that|this))?\?*$/i;
+
+/** Guilt that is told as a bare fact: 'The inhaler was in my bag.' */
+const tellsOfBlame = ({ latest: { act, reading } }: Memory): boolean =>
+  (act ?? 'tell') === 'tell' && (reading?.about.blame ?? 0) >= sureOfBlame;
 
 /** A question that nothing else answered deserves to hear so. */
 const endsWithQuestion = ({ latest: { act, sentences } }: Memory): boolean => {

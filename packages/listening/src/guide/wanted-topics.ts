@@ -32,6 +32,7 @@ export function topicsOfWish(wish: Wish, memory: Memory): readonly string[] {
         ? ['want-how-long-ill']
         : ofTheLost(wish, memory);
     case 'want-distract':
+      if (ofJokeTold.test(text)) return [];
       if (/\b(?:jokes?|funny|make me laugh|laugh)\b/i.test(text)) return ['want-joke', wish];
       return [...(/\b(?:stor(?:y|ies)|tale)\b/i.test(text) ? ['want-story'] : []), wish];
     case 'want-ask-me':
@@ -65,6 +66,10 @@ const pronouns = {
   he: /\b(?:he|him|his|he's|he'd)\b/i,
   they: /\b(?:they|them|their|he|him|she|her|it)\b/i,
 } as const;
+
+/** 'It was a good joke about the teeth' asks for none. */
+const ofJokeTold =
+  /\b(?:was|were|made|like|told) (?:it was )?(?:an?|the|his|her|our|my|their) (?:\p{L}+ )?jokes?\b|\bjok(?:ed|ing)\b/iu;
 
 /** Losses of which there is more to come. */
 const goesOn = ['dying', 'dementia', 'ill'] as const;

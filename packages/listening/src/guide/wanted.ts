@@ -95,6 +95,10 @@ const plainWishes: readonly (readonly [Wish, RegExp])[] = [
     ),
   ],
   [
+    'want-ask-me',
+    /\b(?:rather|wish|like it if|prefer(?: that| if)?) you(?:'d| would)? ask(?:ed)? me\b/i,
+  ],
+  [
     'want-just-listen',
     /^(?:please |pls )?no (?:more )?questions(?: (?:tonight|today|now|please|pls|ok))*[.! ]*$/i,
   ],

@@ -143,7 +143,7 @@ export const writingAskedFor = (message: Message): WritingType | null =>
   (formOfRequest.test(message.text) ? heardRequest(message) : null);
 
 const heardRequest = (message: Message): WritingType | null =>
-  typeOfAct[message.act ?? 'tell'] ??
+  (onlySpeaksOfText(message.text) ? undefined : typeOfAct[message.act ?? 'tell']) ??
   topicOfRequest.find(
     ([, topic]) =>
       isAbout(message, topic, ofWriting.test(message.text) ? 0.5 : 0.8) &&

@@ -23,6 +23,8 @@ export type About = {
   purposes: Partial<Record<Purpose, number>> | null;
   /** What is wanted from the companion. Null: a page, of which that was not read. */
   wishes: Partial<Record<Wish, number>> | null;
+  /** How surely the writer blames themselves for something, from 0 to 1, also where it is told as a bare fact. 0: a page. */
+  blame: number;
   /** What the text itself says to have happened. */
   events: Partial<Record<LossEvent, number>>;
   relations: Partial<Record<Kin, number>>;
@@ -37,6 +39,7 @@ export const nothingAbout: About = {
   remarks: [],
   purposes: null,
   wishes: null,
+  blame: 0,
   events: {},
   relations: {},
   feelings: {},
@@ -65,6 +68,10 @@ export function aboutOf(
       : [],
     purposes: cues ? byLabel(withCues(windows, 'purpose', purposes, cues, leastScore)) : null,
     wishes: windows.length > mostWindowsOfRemark ? null : wishesOf(windows),
+    blame:
+      windows.length > mostWindowsOfRemark
+        ? 0
+        : sigmoid(Math.max(...windows.map(({ blame }) => blame[0] ?? -10))),
     events: highest(windows, 'event'),
     relations: highest(windows, 'relation'),
     feelings: highest(windows, 'feeling'),

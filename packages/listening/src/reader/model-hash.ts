@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '894de2afa01fb2b5ef84590402ee45452cf68ab2d0f9dfab988deaaa38dcfb01';
+export const modelHash = 'e976b6881c05afbca7d9547926eb4e14be92ffe3908e70e318fe6de7a203973b';

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { screenText } from './screen.ts';
+
+/** In other words than those of the blind round that missed the like. */
+test.each([
+  ['my stepdad keeps coming in my room when mum is on nights', 'child'],
+  ["dad says he'll give me something to cry about and then he does", 'child'],
+  ['my brother is on drugs and the kids are filthy and hungry', 'child'],
+  ['He left his phone, his ring and a letter on the table', 'someone-else'],
+  ['she says she has arranged it so we will all be together soon', 'someone-else'],
+  ['if i cant have him nobody will', 'harm-to-others'],
+  ['I have started to put a little something in his tea', 'harm-to-others'],
+  ['every time I laugh I owe two cuts', 'self-harm'],
+  ['I held my hand over the candle until it blistered', 'self-harm'],
+  ['if I knew for certain I would leave right now to join him', 'suicide'],
+  ['all I think about in the car is dying', 'suicide'],
+] as const)('%s: %s', (text, kind) => {
+  const found = screenText(text);
+  expect(found.level).toBeGreaterThanOrEqual(2);
+  expect(found.kinds).toContain(kind);
+});
+
+test.each([
+  'my son comes in my room at night when he has a bad dream',
+  'they all want the death certificate, the bank and the pension people',
+  'I put something sweet in his tea on Sundays',
+  'he left his wallet and his phone in the taxi again',
+  'I held my hand on the stove rail to steady myself',
+  'all I think about is how she was dying, and her hands',
+])('%s: no card', (text) => expect(screenText(text).level).toBeLessThan(2));

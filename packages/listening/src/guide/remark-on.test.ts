@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { linesOf } from './lines.ts';
+import { lastReplyTo, type Said } from './talk-testing.ts';
+
+const hearing = (text: string, id: string, score: number): Said => ({
+  text,
+  reading: { about: { remarks: [{ id, score }] } },
+});
+const asksOf = (id: string) =>
+  linesOf(`remark-${id}`)
+    .filter(({ kind }) => kind === 'ask')
+    .map(({ text }) => text);
+const isAsked = (reply: string, id: string) => asksOf(id).some((ask) => reply.endsWith(ask));
+
+test.each([
+  ['my mother told me these things happen to everybody', 'hurtful-words'],
+  ['her coat still hangs on the hook by our door', 'keeps'],
+  ['she has a new man and he is home at half past five', 'moved-on'],
+])('after "%s" is said back, a question asks on about %s', (text, id) => {
+  const replies = ['a', 'b', 'c', 'd', 'e'].map((seed) =>
+    lastReplyTo([hearing(text, id, 0.16)], { seed }),
+  );
+  expect(replies.some((reply) => isAsked(reply, id))).toBe(true);
+});
+
+test('nothing of the kind is asked where the reader is less sure, or where no questions are wanted', () => {
+  const text = 'my mother told me these things happen to everybody';
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const unsure = lastReplyTo([hearing(text, 'hurtful-words', 0.11)], { seed });
+    expect(isAsked(unsure, 'hurtful-words')).toBe(false);
+    const limited = lastReplyTo(['no questions please', hearing(text, 'hurtful-words', 0.16)], {
+      seed,
+    });
+    expect(limited).not.toContain('?');
+  }
+});

@@ -1,0 +1,34 @@
+import type { Turn } from '../engine.ts';
+import type { Memory } from './memory.ts';
+import { mayAskOn, mayRemark } from './remark-words.ts';
+import { usable } from './usable-lines.ts';
+
+/** A word of one's own to what was told: what the reader is sure that a good listener might say. */
+export function remarkOn(memory: Memory, turn: Turn): string | null {
+  const { latest } = memory;
+  if (!onlyTells(latest)) return null;
+  const remark = latest.reading?.about.remarks
+    .slice(0, likeliest)
+    .find((each) => mayRemark(each, latest.text));
+  return remark ? (usable(`remark-${remark.id}`, 'say', memory, turn, false)[0] ?? null) : null;
+}
+
+/** Questions about what was told. To ask what fits less well does less harm than to say it, so the reader needs to be less sure. */
+export function asksOn(memory: Memory, turn: Turn): string[] {
+  const { latest } = memory;
+  const [likely] = latest.reading?.about.remarks ?? [];
+  return onlyTells(latest) && likely && mayAskOn(likely, latest.text)
+    ? usable(`remark-${likely.id}`, 'ask', memory, turn, true)
+    : [];
+}
+
+const onlyTells = ({ act, sentences, wordCount }: Memory['latest']): boolean =>
+  (!act || tells.has(act)) &&
+  !sentences.some(({ isQuestion }) => isQuestion) &&
+  wordCount >= fewestWordsToRemark;
+
+/** 'Her name was Ruth' says too little to say anything of. */
+const fewestWordsToRemark = 5;
+/** Of the remarks that the reader names. */
+const likeliest = 2;
+const tells: ReadonlySet<string> = new Set(['tell', 'joy']);
