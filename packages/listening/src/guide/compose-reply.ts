@@ -123,7 +123,8 @@ function questionAfter(
 ): string | null {
   const [lastReply = ''] = memory.pastReplies;
   const shareOfTone = turn.tone === 'calm' || turn.tone === 'soothing' ? 0.6 : 0.9;
-  const own = subject === 'said-back' ? asksOn(memory, turn) : [];
+  // After a word of one's own a question is too much.
+  const own = subject === 'said-back' && said.length === 1 ? asksOn(memory, turn) : [];
   // A sentence said back stands well without a question that fits everything.
   const share = subject === 'said-back' && own.length === 0 ? shareOfTone / 2 : shareOfTone;
   if (subject === 'said-back' && own.length === 0 && !said.some(mayBeAskedAbout)) return null;

@@ -184,3 +184,25 @@ test.each(['My mother says: do not talk about it.', "My son doesn't talk to me, 
     );
   },
 );
+
+test.each([
+  ['can you use easy words please', 'style-plain'],
+  ['your sentences are a bit difficult for me', 'style-plain'],
+  ["don't reply like a textbook, he is my brother", 'style'],
+  ['can you respond without bullet points', 'style'],
+  ['please leave out the five stages', 'style'],
+])('how to talk is taken, and no text is begun: "%s"', (text, topic) => {
+  expect(topicOfReply(lastReplyTo(['My brother died in May', text]))).toBe(topic);
+});
+
+test.each(['u sound like my school counselor no offense', "you're an odd thing to be talking to"])(
+  '"%s" is no charge',
+  (text) => {
+    expect(topicOfReply(lastReplyTo([text]))).toBe('app-odd-to-talk-to');
+  },
+);
+
+test('what was short and long is told, and asks for nothing', () => {
+  const reply = lastReplyTo(['She flashed the light at me. Two short, one long.']);
+  expect(topicOfReply(reply)).not.toBe('style-short');
+});

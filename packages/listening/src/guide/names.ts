@@ -12,7 +12,7 @@ const notNames = new Set(
   Death Divorce Cancer Friends Miss Mr Mrs Ms Sir Lady Lord Captain Princess Prince Queen King Major Professor Dr Please Sorry Thanks Thank Well One Two Three After Before Since Even Being Last First Only
   Having Feeling Sleep Nights Night Mornings Weekends Home Doctor Doctors Hospital Church Was Is Did Does Do Can Could
   From With Without Of In At On To For By Into Onto About Over Under Until Till During Between Behind Beside Near
-  Would Should Will Don't Are Am Have Had Has Every Funeral Wake Mass Service Burial Pastor Priest Hinglish Name Names`.split(
+  Would Should Will Don't Are Am Have Had Has Every Funeral Wake Mass Mate Mates Service Burial Pastor Priest Hinglish Name Names`.split(
     /\s+/,
   ),
 );
@@ -60,7 +60,7 @@ export function leadingName(text: string): string | null {
 const leading =
   /^(?:(?:and|but|so|well|anyway)[, ]+)?(\p{L}{3,}(?:-\p{L}+)?) (?:was|went|came|did|had|has|is|would|used|showed|raised|taught|wore|finished|left|ended|ate|kept|always|never|died|called|told|said|gave|made|loved|hated|got|took|put|sang|lived|worked|and I|and me)\b/iu;
 const commonFirstWords =
-  /^(?:.*(?:ing|ed|ly|ness|tion)|everyone|everybody|nobody|someone|somebody|something|nothing|everything|anything|work|life|today|tonight|yesterday|tomorrow|this|that|these|those|there|here|what|who|which|where|when|why|how|part|half|all|some|most|both|each|the|one|two|three|four|five|people|god|love|grief|home|school|christmas|easter|sleep|food|music|time|things?|mornings?|nights?|days?|weeks?|months?|years?|hospital|doctor|nurse|vet|police|house|room|kitchen|phone|car|church|wife|husband|dad|mum|mom|kids?|family|friends?|neighbou?rs?|you|your|our|they|she|her|his|him|not|just|still|even|only|also|then|now|once|maybe|because|since|after|before|while|until|weather|rain|dinner|lunch|breakfast|tea|coffee|money|pain|hope|mine|ours|such|other|another|same|last|next|first)$/i;
+  /^(?:.*(?:ing|ed|ly|ness|tion)|everyone|everybody|nobody|someone|somebody|something|nothing|everything|anything|work|life|today|tonight|yesterday|tomorrow|this|that|these|those|there|here|what|who|which|where|when|why|how|part|half|all|some|most|both|each|the|one|two|three|four|five|people|god|love|grief|home|school|christmas|easter|sleep|food|music|time|things?|mornings?|nights?|days?|weeks?|months?|years?|hospital|doctor|nurse|vet|police|house|room|kitchen|phone|car|church|wife|husband|dad|mum|mom|kids?|family|friends?|mates?|neighbou?rs?|you|your|our|they|she|her|his|him|not|just|still|even|only|also|then|now|once|maybe|because|since|after|before|while|until|weather|rain|dinner|lunch|breakfast|tea|coffee|money|pain|hope|mine|ours|such|other|another|same|last|next|first)$/i;
 
 /** The name written right after a relation that is itself used as a name: 'Grandma Pilar'. */
 export function nameAfterBareRelation(rest: string): string | null {

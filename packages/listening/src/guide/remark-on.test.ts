@@ -34,3 +34,15 @@ test('nothing of the kind is asked where the reader is less sure, or where no qu
     expect(limited).not.toContain('?');
   }
 });
+
+test('after a word of its own nothing more of the kind is asked', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const sure = lastReplyTo(
+      [hearing('I still have her coat on the hook by our door', 'keeps', 0.5)],
+      {
+        seed,
+      },
+    );
+    expect(isAsked(sure, 'keeps')).toBe(false);
+  }
+});

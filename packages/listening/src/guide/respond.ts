@@ -80,8 +80,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (
     memory.asksForStyle &&
     !memory.writingBefore &&
-    !namesText.test(latest.text) &&
-    (asksForPlainWords(latest.text) || ofWordCount.test(latest.text) || !mayWantText(latest))
+    (ofManner.test(latest.text) ||
+      (!namesText.test(latest.text) && (asksForPlainWords(latest.text) || !mayWantText(latest))))
   )
     return compose(subjectsOf(memory, turn));
   const found = findAnswers(memory, turn.country ?? null);
@@ -156,7 +156,9 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     : reply;
 }
 
-const ofWordCount = /\btoo many words\b/i;
+/** How to talk, and no text: 'too many words for me', 'don't reply like a textbook', 'respond without bullet points'. */
+const ofManner =
+  /\btoo many words\b|\b(?:reply|respond|talk|answer|speak) (?:to me )?(?:like|without|normal(?:ly)?)\b/i;
 
 /** Something about the app for which there is no answer of its own, and nothing that needs care or is told anew. */
 const asksOfTheAppOtherwise = ({ latest, newEvents }: Memory): boolean =>

@@ -33,6 +33,13 @@ test('two long letters in which the reader alone heard danger are not stayed wit
   ).toBe(1);
 });
 
+test('after words about somebody who hurts them two replies stay with it', () => {
+  const hurt = said('my husband hit me last night', true);
+  const after = [said('I am at my sister'), said('the kettle is on')];
+  expect(dangerAgo([hurt, ...after])).toBe(2);
+  expect(dangerAgo([hurt, ...after, said('she has a new dog')])).toBeNull();
+});
+
 test('it is over where somebody came', () => {
   const messages = [
     said('I want to kill myself tonight', true),

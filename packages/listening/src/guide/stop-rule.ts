@@ -132,5 +132,13 @@ export function dangerAgo(
       )
   )
     return null;
-  return earlier.length - at;
+  const ago = earlier.length - at;
+  return ago > staysWithAbuse && isOnlyOfAbuse(earlier[at]?.text ?? '') ? null : ago;
 }
+
+/** Of somebody who hurts them people go on to tell other things: 'he bit me in grade 4, friends after that' was held against a man for six replies. */
+const staysWithAbuse = 2;
+const isOnlyOfAbuse = (text: string): boolean => {
+  const { level, kinds } = screenText(text);
+  return level === 2 && kinds.every((kind) => kind === 'abuse');
+};
