@@ -16,7 +16,8 @@ describe('what people do before they end their lives is heard, sentence by sente
     'Rang everyone I love today and said what I had to say.',
     'whoever clears my room, the box is for Mia',
     "I've started getting it ready, the place, the note, all of it",
-    'it seems right that it ends on her birthday',
+    'set it for the 19th. seems right that it ends on her birthday',
+    'You won’t hear from me again. It’s not because of anything you did.',
   ])('%j', (text) => {
     expect(screenText(text)).toEqual({ level: 2, kinds: ['suicide'] });
   });
@@ -36,6 +37,11 @@ describe('one of them is ordinary, and so is all of it with a reason or of the o
     'We cleaned the hall so that nobody has to do it before the party.',
     'I rang everyone I love to tell them about the baby.',
     'whoever sorts my post at work has lost it again',
+    'I rang everyone I love to tell them Dad died last night.',
+    'Dad wrote his own obituary so nobody has to do it after.',
+    'I ended the eulogy with thank you for listening, and take care of each other.',
+    'I still go to the place the note was found.',
+    'I walk the Camino for her, it seems right that it ends on her birthday.',
     'I wrote to my son about the boiler.',
     'I wrote to my sister and left the cat with the neighbour, the funeral is two days away.',
   ])('%j', (text) => {

@@ -2,7 +2,8 @@
  * Whether somebody tells, sentence by sentence, what people do before they end their lives: their things in order, the dog given
  * away, letters to everybody, and lighter for it. One of them is ordinary, and so is all of it where a home is moved or where the things are of the one who died. Words that name an end are enough by themselves.
  */
-export function tellsOfPreparations(text: string): boolean {
+export function tellsOfPreparations(written: string): boolean {
+  const text = written.replace(/[\u2018\u2019]/g, "'");
   if (saysWhy.test(text)) return false;
   if (!endsOtherwise.test(text) && endings.some((each) => each.test(text))) return true;
   const found = deeds.filter((each) => each.test(text)).length;
@@ -29,13 +30,13 @@ const endings: readonly RegExp[] = [
   /\b(?:can't|cant|cannot|won't|wont|not going to) wait (?:[2-9]\d|twenty|thirty|forty|fifty|sixty|that many|all those) years to (?:see|be with|hold|join) (?:him|her|them|my)\b/i,
   /\b(?:stone|grave|plot)\b[^.?!]*[.?!]?[^.?!]*\bnot (?:keep|leave) (?:him|her|them) waiting (?:past|beyond|much longer|long)\b/i,
   /\bI(?: have|'ve)? decided how\b[.,][^?]{0,60}\b(?:only|just) (?:wait|waiting)\b/i,
-  /\bthank(?:s| you) for listening\b[^?]{0,60}(?:[.!,;]|\band) (?:please )?take care of (?:the others|everyone|everybody|each other)\b/i,
-  /\byou (?:won't|wont|will not) hear from me again\b[^?]{0,30}\b(?:not because of|nothing to do with|not your fault|anything you did)\b/i,
-  /\bso (?:that )?(?:nobody|no one|noone) (?:has|will have) to (?:do|clean|sort|clear|see) (?:it|that|this|everything) after(?:wards)?\b/i,
+  /\bthank(?:s| you) for listening\b[^?]{0,60}(?:[.!,;]|\band) (?:please )?take care of the others\b/i,
+  /\byou (?:won't|wont|will not) hear from me again\b[^?]{0,30}\b(?:not your fault|anything you did)\b/i,
+  /\b(?:cleaned|cleared|sorted|packed|tidied)\b[^?]{0,40}\bso (?:that )?(?:nobody|no one|noone) (?:has|will have) to (?:do|clean|sort|clear|see) (?:it|that|this|everything) after(?:wards)?(?=[.,!]|$)/i,
   /\bwhoever (?:sorts|finds|clears|goes through|empties) my (?:stuff|things|room|flat|place|house)\b/i,
-  /\b(?:called|rang|phoned|texted) (?:all the people|everyone|everybody|each person) (?:that )?I love\b[^?]{0,60}\b(?:one more|last|said what|goodbye)\b/i,
-  /\bthe place,? (?:and )?the (?:note|letter)\b/i,
-  /\bright (?:that it|to have it|for it to) ends? (?:it )?on (?:the same day|her|his|their)\b/i,
+  /\b(?:called|rang|phoned|texted) (?:all the people|everyone|everybody|each person) (?:that )?I love\b[^?]{0,60}\b(?:one more sleep|last (?:time|words?|call)|said what I had|goodbye)\b/i,
+  /\bthe place, the (?:note|letter)\b/i,
+  /\bset (?:it|the date) for\b[\s\S]{0,60}\bright (?:that it|for it to) ends?\b/i,
   /\bI wanted to be dead\b[\s\S]{0,30}\bstill do\b/i,
 ];
 /** The last nights of an animal, or before a home or a court. */

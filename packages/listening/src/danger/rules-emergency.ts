@@ -42,8 +42,8 @@ export const emergencyRules: readonly Rule[] = [
       'baby|bump|she|he ~1 hasnt|hasn|havent|not|stopped ~1 moved|moving|kicked|kicking ~1 since|today|all|tonight ~6 weeks|pregnant|bump|womb|scan|midwife|yesterday|dinner|lunch|morning',
       'weeks|pregnant ~4 baby ~1 not|hasnt|stopped|isnt ~1 moved|moving|kicked|kicking',
       'chemo ~10 temperature|fever|shivering|shakes|shaking|shake|confused !bucket|hand|hands',
-      'clots ~1 size of|big|large',
-      'soaked|soaking|soak|filled ~3 pads ~6 dizzy|faint|hour|since|bleeding',
+      'passing|pass ~1 clots ~1 size|big|large|like',
+      'soaked|soaking|soak ~3 pads ~6 dizzy|faint|hour|since|bleeding',
     ],
   },
   {

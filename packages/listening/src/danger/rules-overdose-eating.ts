@@ -22,7 +22,7 @@ export const overdoseAndEatingRules: readonly Rule[] = [
       'taken|took|swallowed something ~4 awake|breathe|stop|help|dizzy|stay|sick|die|regret|conscious',
       'inject|injected|injecting ~2 too much|all',
       'took ~3 @pills ~3 vodka|whiskey|alcohol|wine|gin|rum|whisky',
-      'had|taken|took all my|the ~2 @pills with|and ~2 vodka|whiskey|alcohol|wine|gin|rum|whisky|brandy|beer',
+      'i|ive ~1 had|taken|took all my|the ~2 @pills with|and ~2 vodka|whiskey|alcohol|wine|gin|rum|whisky|brandy|beer',
       'already took|taken|swallowed the|all|them|my ~1 @pills',
       '@pills ~3 wont|cant|not ~1 wake|waking up',
       'bottle ~4 wont|cant|not ~1 wake|waking',

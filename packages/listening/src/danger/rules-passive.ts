@@ -119,7 +119,7 @@ export const passiveRules: readonly Rule[] = [
       'without me in|here|around',
       'better|happier|easier|relieved|free|freer|fine|peace|rid|move ~2 if|when|once ~1 i|im ~1 gone|dead|died|die|disappeared|wasnt|werent|around|not|left|weren',
       'better|easier|happier|best ~3 if i ~1 wasnt|werent|gone|not|dead',
-      'easier|better|kinder on|for my|the|our ~2 to? mourn|bury|grieve ~2 me|once',
+      'easier|better|kinder on|for my|the|our ~2 to? mourn|bury me',
       'all i think|dream about ~7 is suicide|dying !his|her|their|him|them|he|she',
       'if i ~1 gone|dead|died|disappeared|wasnt ~6 they|everyone|nobody|could|better|happy|happier|relieved|free|move',
       'be ~1 relieved|happier|glad|free if|when|once i|im|ive',

@@ -12,7 +12,7 @@ export const reunionRules: readonly Rule[] = [
       '@will|ill|just|could|im|soon|be join|joining @dead $',
       '@will|ill|just|could|im|soon|be join|joining @dead|my ~1 in? heaven|soon|tonight|there|now|death',
       'im|ill coming|come|gonna to|join|be ~1 @dead ~3 soon|tonight|now',
-      'id|ill leave|go right? now|tonight|today to join @them|you|mom|dad',
+      'id|ill leave|go right? now|tonight|today to join @them|you !at|in|for|on|with',
       'coming to you soon|tonight|now',
       'ill|will|gonna|im be|being with my? @dead ~1 soon|tonight|again|now|shortly !when|at|on|after|for|next|in|this',
       'soon|tonight|tomorrow ill|will|i|im|gonna ~1 be|see|being with|join|joining|seeing|together ~1 @dead',

@@ -87,9 +87,8 @@ export const violenceRules: readonly Rule[] = [
     patterns: [
       '<dont|never|not @will|could ~1 @hurtThem @them|my|the|that|this|someone|somebody|people|everyone|anyone|these|those|all !a|time|light|lights|vibe|mood|sound|with|for|in|off|again|engine|bill|deadline|weeds|feelings|plant|plants|mice|pain|cold|clock|dog|cat|email|battery|traffic|world|record|odds|drum|eggs',
       '@will ~1 kill|stab|shoot|murder|strangle|poison|smother @kin',
-      'if i cant have @them noone|nobody|none',
-      'if i cant have @them ~1 no one ~1 is|will|gets|can|gonna',
-      'begun|started to? put|putting ~3 something in his|her|their ~1 tea|coffee|food|drink|dinner|soup',
+      'if i cant have @them noone|nobody ~1 will|does|is|gets|can|gonna',
+      'begun|started to? put|putting ~3 something in his|her|their ~1 tea|coffee|food|drink|dinner|soup !to|for',
       'think|thinking|thoughts|thought|fantasize|fantasizing|dream|dreaming|urge|urges ~2 of|about|to killing|hurting|stabbing|shooting|strangling|murdering|harming|smothering|kill|hurt|stab|harm !myself|me|him|her|them|dying|himself|herself|themselves ~1 my|the|a|that|@kin|people|someone !self',
       'thinking|think|thoughts|fantasize|urge|urges ~2 of|about|to killing|stabbing|shooting|strangling|murdering|hurting|smothering|kill|stab|shoot|strangle|murder him|her|them|someone|people|everyone !self',
       '@will|@me ~1 shoot|shooting|blow|blowing|bomb up ~1 the|my|this|that|a|their school|work|office|church|place|building|hospital|job|mall|house|class',

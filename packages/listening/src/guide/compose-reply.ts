@@ -1,6 +1,7 @@
 import type { ReplyNote, Turn } from '../engine.ts';
 import { openingOf } from './check-reply.ts';
 import { inTheirWords } from './in-their-words.ts';
+import { topicOfReply } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { deathIn, endIn } from './plain-deaths.ts';
 import { asksOn, remarkOn } from './remark-on.ts';
@@ -124,7 +125,8 @@ function questionAfter(
   const [lastReply = ''] = memory.pastReplies;
   const shareOfTone = turn.tone === 'calm' || turn.tone === 'soothing' ? 0.6 : 0.9;
   // After a word of one's own a question is too much.
-  const own = subject === 'said-back' && said.length === 1 ? asksOn(memory, turn) : [];
+  const isAlone = said.length === 1 && !topicOfReply(said[0] ?? '')?.startsWith('remark-');
+  const own = subject === 'said-back' && isAlone ? asksOn(memory, turn) : [];
   // A sentence said back stands well without a question that fits everything.
   const share = subject === 'said-back' && own.length === 0 ? shareOfTone / 2 : shareOfTone;
   if (subject === 'said-back' && own.length === 0 && !said.some(mayBeAskedAbout)) return null;

@@ -28,7 +28,7 @@ const pronouns = new Set(['she', 'he', 'they']);
 
 /** 'Call him Pops', 'for you she is Mama Ife'. */
 const callsThem =
-  /^(?:(?:no|please|just|and|so|one thing|you can|can you|we)[,. ]+)*(?:call|called) (?:him|her|them|it) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:[,.! ]|please|from now on|when you (?:talk|speak|write)(?: (?:of|about) (?:him|her|them|it))?)*(?:$|[.!] )|\bfor you (?:he|she) (?:is|was) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/iu;
+  /^(?:(?:no|please|just|and|so|one thing|you can|can you|we)[,. ]+)*(?:call|called) (?:him|her|them|it) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:[,.! ]|please|from now on|when you (?:talk|speak|write)(?: (?:of|about) (?:him|her|them|it))?)*(?:$|[.!] [Nn]ot\b)|\bfor you (?:he|she) (?:is|was) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/iu;
 
 /** How somebody is to be called. Null where nobody was told of, or nothing of the kind is asked. */
 export function renamePerson(memory: Memory, { text }: Message): Memory['corrected'] {

@@ -21,12 +21,14 @@ export const ofTheOne =
 
 /** 'My cousin called from Isfahan that' stands before who died. */
 const whoReports =
-  /^.*\b(?:call(?:ed|s)|rang|phoned|told|tells|said|says|text(?:ed)?|wrote|messaged|emailed|announced|posted|confirmed)\b[^.?!]{0,40}?\b(?:that|saying|to say|to tell (?:me|us))\b/i;
+  /^.*\b(?:call(?:ed|s)|rang|phoned|told|tells|said|says|text(?:ed)?|wrote|messaged|emailed|announced|posted|confirmed)\b[^.?!]{0,40}?\b(?:that\b|saying\b|to say\b|to tell (?:me|us)\b|(?=(?:my|our) ))/i;
 
 /** 'Our mother died when I was four' stands beside the loss that is told. */
-const longAgo = /\bwhen I was (?:\d+|\p{L}+)\b|\bbefore I was born\b/iu;
+const longAgo =
+  /\bwhen I was (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|little|small|young|an? (?:kid|child|baby|boy|girl|teenager))\b|\bbefore I was born\b/i;
 /** 'My elder sister Setsuko died': no other relation in the message is meant. */
-const saysOutright = /\b(?:my|our) (?:\p{L}+ ){1,4}(?:has |had |just )?(?:died|passed away)\b/iu;
+const saysOutright =
+  /\b(?:my|our) (?:(?!my\b|our\b)\p{L}+ ){1,4}(?:(?:has|had|just) )*(?:died|passed away)\b/iu;
 
 /** Somebody is said to be alive. */
 export const notDead =
@@ -70,9 +72,8 @@ export function rememberFate(memory: Memory, message: Message): void {
         .find((each) => each !== undefined)?.text ??
       text;
     const told = clause.replace(whoReports, '');
-    const person = saysOutright.test(told)
-      ? resolvePerson(memory, told)
-      : whomItMeans(memory, told, reading);
+    const [outright] = saysOutright.exec(told) ?? [];
+    const person = outright ? resolvePerson(memory, outright) : whomItMeans(memory, told, reading);
     if (person) Object.assign(person, { isDead: true, isGone: false });
   }
   if (isParting) {

@@ -206,3 +206,13 @@ test('what was short and long is told, and asks for nothing', () => {
   const reply = lastReplyTo(['She flashed the light at me. Two short, one long.']);
   expect(topicOfReply(reply)).not.toBe('style-short');
 });
+
+test.each([
+  'I just cannot talk without crying about it',
+  "My brother and I don't talk like we used to",
+  'He explained it in simple words and went away',
+  'I skip the prayers at mass now and sit at the back',
+  "No speeches at the funeral, he'd have hated it",
+])('"%s" is told, and no wish for how to talk', (text) => {
+  expect(topicOfReply(lastReplyTo(['My brother died in May', text])) ?? '').not.toMatch(/^style/);
+});

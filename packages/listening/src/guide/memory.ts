@@ -129,7 +129,7 @@ function heardFirst({ pastReplies }: Memory, message: Message): Message {
     ? { ...message, act: 'hello' }
     : message;
 }
-const introduces = /^good (?:night|evening)\b[^.?]{0,12}\b(?:I am|I'm|my name)\b/i;
+const introduces = /^[Gg]ood (?:night|evening)[,.! ]+(?:[Tt]his is|I am|I'm|[Mm]y name is) \p{Lu}/u;
 
 function rememberOne(memory: Memory, message: Message): void {
   memory.turn += 1;

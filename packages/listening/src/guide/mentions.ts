@@ -79,7 +79,11 @@ function findMentions(text: string, knownNames: readonly string[]): Mention[] {
 }
 
 /** 'A man who was not my father', 'my sister, not my brother'. */
-const deniedBefore = /(?:\bnot|\b(?:was|is|were|are)n't)\s+(?:really |even |actually )?$/i;
+const deniedBefore =
+  /(?:(?<!\bor )\bnot|\b(?:was|is|were|are)n't)\s+(?:really |even |actually )?$/i;
+
+/** 'It wasn't my son's fault' is about the son. */
+const isPossessive = /^['’]s\b/;
 
 function* mentionsByRelation(text: string): Generator<Mention> {
   for (const match of text.matchAll(mentionPattern)) {
@@ -90,7 +94,12 @@ function* mentionsByRelation(text: string): Generator<Mention> {
       /\b(?:he|she|they)(?:'s| was| is| were| are)\s+(?:also |always |truly |really )?$/i.test(
         text.slice(0, match.index),
       );
-    if (isPredicate || deniedBefore.test(text.slice(0, match.index))) continue;
+    if (
+      isPredicate ||
+      (deniedBefore.test(text.slice(0, match.index)) &&
+        !isPossessive.test(text.slice(match.index + all.length)))
+    )
+      continue;
     // 'Soo-jin was my roommate' names one.
     const named =
       /^(?:(?:and|but|so|well|my)[, ]+)*(\p{L}+(?:-\p{L}+)?) (?:was|is) (?:always |also )?$/iu.exec(

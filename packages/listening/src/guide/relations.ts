@@ -88,7 +88,7 @@ export function relationOf(word: string): { relation: Relation; pronoun: Pronoun
 }
 
 const adjectives =
-  '(?:late|elder|twin|dear|beloved|poor|little|big|older|younger|eldest|youngest|oldest|only|own|lovely|darling|wee|beautiful|sweet|old|gorgeous|elderly|other|new|first|amazing|wonderful|ex|baby)';
+  '(?:late|elder|dear|beloved|poor|little|big|older|younger|eldest|youngest|oldest|only|own|lovely|darling|wee|beautiful|sweet|old|gorgeous|elderly|other|new|first|amazing|wonderful|ex|baby)';
 
 /** 'my wife', 'our old dog', 'the cat'. Group 1 is the determiner, 3 the relation word. */
 export const mentionPattern = new RegExp(

@@ -100,6 +100,10 @@ export function mayRemark({ id, score }: { id: string; score: number }, text: st
 
 /** Whether a question about what a remark is of may be asked. */
 export function mayAskOn({ id, score }: { id: string; score: number }, text: string): boolean {
-  return score >= sureEnoughToAsk && !premises[id]?.not?.test(text);
+  const { needs, not } = premises[id] ?? {};
+  if (not?.test(text) || (tellsAFeeling.has(id) && !needs?.test(text))) return false;
+  return score >= sureEnoughToAsk;
 }
 const sureEnoughToAsk = 0.13;
+/** Their questions take for granted what somebody feels. */
+const tellsAFeeling: ReadonlySet<string> = new Set(['lonely', 'angry', 'longing', 'worn-out']);

@@ -17,12 +17,13 @@ import { isEnough, speaksToTheDead } from './for-the-dead.ts';
 import { isOnlyGreeting, withOwnName } from './greeting.ts';
 import { isCorrection } from './is-correction.ts';
 import { languageReply } from './language-reply.ts';
+import { asksForManner, asksForPlainWords } from './limits.ts';
 import { topicOfReply } from './lines.ts';
 import { type Memory, rememberAll } from './memory.ts';
 import { likelihoodOf } from './read-message.ts';
 import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
 import { careDueTo, stayingDueTo } from './stop-rule.ts';
-import { asksForPlainWords, subjectsOf } from './subjects.ts';
+import { subjectsOf } from './subjects.ts';
 import { correctedFact, recalledFact } from './told-facts.ts';
 import { wantedIn } from './wanted.ts';
 import { waysAfter } from './ways-on.ts';
@@ -80,7 +81,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (
     memory.asksForStyle &&
     !memory.writingBefore &&
-    (ofManner.test(latest.text) ||
+    ((asksForManner(latest.text) && !asksOutright(latest.text)) ||
       (!namesText.test(latest.text) && (asksForPlainWords(latest.text) || !mayWantText(latest))))
   )
     return compose(subjectsOf(memory, turn));
@@ -155,10 +156,6 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     ? { ...reply, offered: [nameOf(found.beside)] }
     : reply;
 }
-
-/** How to talk, and no text: 'too many words for me', 'don't reply like a textbook', 'respond without bullet points'. */
-const ofManner =
-  /\btoo many words\b|\b(?:reply|respond|talk|answer|speak) (?:to me )?(?:like|without|normal(?:ly)?)\b/i;
 
 /** Something about the app for which there is no answer of its own, and nothing that needs care or is told anew. */
 const asksOfTheAppOtherwise = ({ latest, newEvents }: Memory): boolean =>

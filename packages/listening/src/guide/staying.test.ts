@@ -33,11 +33,12 @@ test('two long letters in which the reader alone heard danger are not stayed wit
   ).toBe(1);
 });
 
-test('after words about somebody who hurts them two replies stay with it', () => {
-  const hurt = said('my husband hit me last night', true);
-  const after = [said('I am at my sister'), said('the kettle is on')];
-  expect(dangerAgo([hurt, ...after])).toBe(2);
-  expect(dangerAgo([hurt, ...after, said('she has a new dog')])).toBeNull();
+test('what friends did to each other as children is not stayed with, what happens now is', () => {
+  const after = [said('I got half a day off'), said('he had season tickets')];
+  expect(
+    dangerAgo([said('Known him since grade 4. He bit me. Friends after', true), ...after]),
+  ).toBeNull();
+  expect(dangerAgo([said('my husband hit me last night', true), ...after])).toBe(2);
 });
 
 test('it is over where somebody came', () => {

@@ -81,8 +81,12 @@ export function stayingDueTo({
 /** Plain words of danger to somebody's life or body. Whose phone is looked through, or who starves or drinks, is not asked for hours who could sit with them. */
 const isOfLife = (text: string): boolean => {
   const { level, kinds } = screenText(text.replace(looksThrough, ' '));
+  if (kinds.every((kind) => kind === 'abuse') && ofChildhood.test(text)) return false;
   return level === 3 || (level === 2 && kinds.some((kind) => !milder.has(kind)));
 };
+/** 'Known him since grade 4. He bit me. Friends after that': a man was asked for six replies whether he was safe. */
+const ofChildhood =
+  /\bsince (?:grade|year|primary|school|kindergarten|nursery)\b|\bwhen we were (?:\d+|kids|little|boys|girls|small)\b|\bas kids\b/i;
 const looksThrough =
   /\b(?:checks?|checking|reads?|goes through|looks? (?:at|through)) (?:all )?my (?:phone|messages|texts|emails?)\b/gi;
 const milder: ReadonlySet<DangerKind> = new Set([
@@ -132,13 +136,5 @@ export function dangerAgo(
       )
   )
     return null;
-  const ago = earlier.length - at;
-  return ago > staysWithAbuse && isOnlyOfAbuse(earlier[at]?.text ?? '') ? null : ago;
+  return earlier.length - at;
 }
-
-/** Of somebody who hurts them people go on to tell other things: 'he bit me in grade 4, friends after that' was held against a man for six replies. */
-const staysWithAbuse = 2;
-const isOnlyOfAbuse = (text: string): boolean => {
-  const { level, kinds } = screenText(text);
-  return level === 2 && kinds.every((kind) => kind === 'abuse');
-};

@@ -3,6 +3,7 @@ import type { Feeling, LossEvent } from '../reader/about.ts';
 import { asksWhetherAllRight } from './asks-if-all-right.ts';
 import { judgesSelf, subjectsOfChild } from './child-questions.ts';
 import { looksAsked } from './find-answers.ts';
+import { asksForPlainWords } from './limits.ts';
 import { topicOfReply } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { isRhetorical } from './rhetorical.ts';
@@ -74,11 +75,6 @@ const styleOf = ({ wantsShort, latest }: Memory): string => {
   if (asksForPlainWords(latest.text)) return 'style-plain';
   return wantsShort ? 'style-short' : 'style';
 };
-/** 'Can you use easy words', 'your sentences are difficult'. */
-export const asksForPlainWords = (text: string): boolean => ofPlainWords.test(text);
-const ofPlainWords =
-  /\b(?:easy|easier|simple|simpler|plain|plainer|plainly) (?:words|english|language|sentences)\b|\b(?:difficult|complicated)\b|\bplainly\b|\bplain talk\b/i;
-
 const fewestWordsOfTopic = 3;
 const plainDeath = /\b(?:died|dead|passed)\b/i;
 

@@ -69,7 +69,7 @@ const pronouns = {
 
 /** 'It was a good joke about the teeth' asks for none. */
 const ofJokeTold =
-  /\b(?:was|were|made|like|told) (?:it was )?(?:an?|the|his|her|our|my|their) (?:\p{L}+ )?jokes?\b|\bjok(?:ed|ing)\b/iu;
+  /\b(?:was|were|made|told) (?:it was )?(?:an?|the|his|her|our|my|their) (?:\p{L}+ )?jokes?\b|\bjok(?:ed|ing)\b/iu;
 
 /** Losses of which there is more to come. */
 const goesOn = ['dying', 'dementia', 'ill'] as const;

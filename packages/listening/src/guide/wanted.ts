@@ -96,7 +96,7 @@ const plainWishes: readonly (readonly [Wish, RegExp])[] = [
   ],
   [
     'want-ask-me',
-    /\b(?:rather|wish|like it if|prefer(?: that| if)?) you(?:'d| would)? ask(?:ed)? me\b/i,
+    /\b(?:rather|wish|like it if|prefer(?: that| if)?) you(?:'d| would)? ask(?:ed)? me\b(?! (?:nothing|less|fewer|no|not)\b)/i,
   ],
   [
     'want-just-listen',

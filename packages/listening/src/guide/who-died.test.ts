@@ -4,6 +4,7 @@ import { lastReplyTo } from './talk-testing.ts';
 test.each([
   ['On the Saturday my cousin called from Isfahan that my grandmother had died.', 'grandmother'],
   ['My aunt wrote to say that my brother had died in March.', 'brother'],
+  ['My mum said my nan died on Sunday.', 'nan'],
 ])('"%s": the one who died is meant, not the one who said it', (text, who) => {
   expect(lastReplyTo([text])).toContain(`your ${who}`);
 });
@@ -19,4 +20,13 @@ test('who is said not to be somebody is nobody who died', () => {
     'He died in October.',
   ]);
   expect(replies).not.toContain('father');
+});
+
+test('who stood by is nobody who died', () => {
+  const said = {
+    text: 'My husband held me when my mother died.',
+    reading: { about: { events: { died: 0.9 } } },
+  };
+  expect(lastReplyTo([said])).not.toContain('husband has died');
+  expect(lastReplyTo([said])).toContain('your mother');
 });
