@@ -279,8 +279,11 @@ def with_danger_inside(items, model):
 
 def rounds_fast():
     """Whether this processor adds up in 16 bits by itself. One that does not is several times slower at it than in 32."""
-    with open('/proc/cpuinfo') as about:
-        text = about.read()
+    try:
+        with open('/proc/cpuinfo') as about:
+            text = about.read()
+    except OSError:  # Not Linux.
+        return False
     return 'avx512_bf16' in text or 'amx_bf16' in text
 
 
