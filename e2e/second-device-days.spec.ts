@@ -105,7 +105,10 @@ test('a sealed letter, a hard day, a voice and who is muted are on a second devi
     }
     await one.page.goto(`${url}/letters`);
     await expect(one.page.getByText(/^Sealed until /)).toHaveCount(1);
-    await one.page.getByRole('link', { name: 'A letter', exact: true }).click();
+    // Every letter is nameless until it is known who is not to be brought up.
+    const muted = one.page.getByRole('link', { name: 'A letter', exact: true });
+    await expect(muted).toHaveCount(1);
+    await muted.click();
     await expect(letterWords(one.page)).toHaveValue('The kettle still clicks.');
 
     // The day after, without the service: the second letter has its day, and Home names the day once more.

@@ -58,7 +58,7 @@ test('saving says so, shows what was named, and takes the reader to it', async (
     await screen.findByText("You've checked in with how you're feeling today."),
   ).toBeInTheDocument();
   const title = await screen.findByText("Today's Check-In");
-  expect(title).toHaveFocus();
+  await waitFor(() => expect(title).toHaveFocus());
   expect(screen.getByText('November 20, 2026')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Grief' })).toBeVisible();
   expect(screen.getByText('The lilies.')).toBeVisible();
@@ -84,7 +84,7 @@ test('a failed save keeps what was typed and says so', async () => {
 test('Update opens what was saved, and saving it takes its place', async () => {
   const { user, data } = await open(griefToday());
   await user.click(await screen.findByRole('button', { name: 'Update' }));
-  expect(screen.getByText('How are you feeling?')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('How are you feeling?')).toHaveFocus());
   expect(await screen.findByRole('radio', { name: 'Grief' })).toBeChecked();
   expect(notes()).toHaveValue('The lilies.');
   expect(await saveButton()).toHaveAccessibleDescription(

@@ -62,7 +62,7 @@ test('never overwrites today’s check-in', async () => {
 test('greets by the chosen emotions, repeats the disclosure and moves the focus', async () => {
   const { begin, box } = await open();
   await begin('Grief', 'Anger');
-  expect(screen.getByText('Companion')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('Companion')).toHaveFocus());
   expect(
     screen.getByText(/You came with grief and anger this evening\. Anger often/),
   ).toBeVisible();
@@ -134,7 +134,7 @@ test('returns to an empty first step for a new conversation and offers the open 
   await say('It is so quiet.');
   await replies(2);
   await user.click(screen.getByRole('button', { name: 'New conversation' }));
-  expect(await screen.findByText('How are you feeling right now?')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('How are you feeling right now?')).toHaveFocus());
   await waitFor(() => expect(where()).toBe('/companion'));
   for (const tile of screen.getAllByRole('checkbox')) expect(tile).not.toBeChecked();
   expect(await screen.findByRole('button', { name: 'Carry on' })).toBeVisible();

@@ -75,7 +75,7 @@ test('Not today hides what asks for something, says so, and can be undone', asyn
   expect(screen.getByText('It can wait.')).toBeVisible();
   expect((await data.records.get('settings'))?.quietDay).toBe('2026-11-20');
   const back = screen.getByRole('button', { name: 'Show them after all' });
-  expect(back).toHaveFocus();
+  await waitFor(() => expect(back).toHaveFocus());
   await user.click(back);
   await waitFor(() => expect(links()[0]).toBe('/prompts'));
   expect(await data.records.get('settings')).toEqual({});

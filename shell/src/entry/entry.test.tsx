@@ -63,7 +63,7 @@ test.each(['', 'ana', 'ana@'])(
     const field = await screen.findByLabelText('Email');
     if (typed) await user.type(field, typed);
     await user.click(screen.getByRole('button', { name: 'Join the Waitlist' }));
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAccessibleDescription(/Please enter an email address/);
     expect(field).toHaveValue(typed);
   },
@@ -74,7 +74,7 @@ test('the second button moves the focus to the field', async () => {
   const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   await user.click(await screen.findByRole('button', { name: 'Save me a place' }));
   expect(scrolled).toHaveBeenCalled();
-  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
 });
 
 test('the page names four things inside and whom it is for', async () => {

@@ -2,7 +2,7 @@ import { paths } from '@mooring/contract';
 import { Outlet } from '@mooring/contract/router';
 import { createTestData, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { UpdateNotice } from './update-notice.tsx';
 import { createUpdates } from './updates.ts';
@@ -57,7 +57,7 @@ test('on a page with a form the words stay, and the update comes with the next p
   await user.type(screen.getByLabelText('Notes'), 'Rain');
   await user.click(screen.getByRole('button', { name: 'Use it now' }));
   expect(screen.getByText(/comes with the next page you open/)).toBeVisible();
-  expect(screen.getByRole('status')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
   expect(screen.getByLabelText('Notes')).toHaveValue('Rain');
   expect(updates.state()).toBe('next-page');
   expect(reload).not.toHaveBeenCalled();

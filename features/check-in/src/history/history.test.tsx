@@ -29,7 +29,9 @@ test('the history shows what was named, how strongly, and when, newest first', a
     'HopePresent but mildI opened the curtains in the back room.Nov 19',
   );
   expect(anger).toHaveTextContent('AngerStrongThe phone company asked to speak to him.Nov 14');
-  expect(screen.getByRole('heading', { name: 'Emotion History' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Emotion History' })).toHaveFocus(),
+  );
 });
 
 test('hiding the history brings the reader back to its button', async () => {
@@ -37,7 +39,9 @@ test('hiding the history brings the reader back to its button', async () => {
   await user.click(await screen.findByRole('button', { name: 'View Emotion History' }));
   await user.click(await screen.findByRole('button', { name: 'Hide History' }));
   expect(screen.queryByRole('region', { name: 'Emotion History' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'View Emotion History' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'View Emotion History' })).toHaveFocus(),
+  );
 });
 
 test('a check-in that will not open hides none of the others', async () => {
@@ -119,7 +123,7 @@ test('Start New Check-In clears the form, and words cleared by it can be brought
   await user.type(screen.getByRole('textbox', { name: /Notes/ }), 'The letter came.');
   await user.click(screen.getByRole('button', { name: 'View Emotion History' }));
   await user.click(await screen.findByRole('button', { name: 'Start New Check-In' }));
-  expect(screen.getByText('How are you feeling?')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('How are you feeling?')).toHaveFocus());
   expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('');
   expect(screen.getByRole('radio', { name: 'Anxiety' })).not.toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Bring it back' }));
@@ -133,7 +137,7 @@ test('from the summary, Start New Check-In opens an empty form', async () => {
   const { user } = await renderScreen({ routes, path, data });
   await user.click(await screen.findByRole('button', { name: 'View History' }));
   await user.click(await screen.findByRole('button', { name: 'Start New Check-In' }));
-  expect(screen.getByText('How are you feeling?')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('How are you feeling?')).toHaveFocus());
   expect(await screen.findByRole('textbox', { name: /Notes/ })).toHaveValue('');
   expect((await data.checkIns.today())?.notes).toBe('Thursday.');
 });

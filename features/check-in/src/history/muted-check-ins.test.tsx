@@ -33,7 +33,9 @@ test('a check-in is not brought up again, which can be undone', async () => {
   const { user } = await renderScreen({ routes, path: '/emotions', data });
   await user.click(await screen.findByRole('button', { name: 'View Emotion History' }));
   await user.click(await screen.findByRole('button', { name: /^Don’t bring up again: Hope/ }));
-  expect(await screen.findByRole('button', { name: 'Not brought up. Show it' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Not brought up. Show it' })).toHaveFocus(),
+  );
   expect(screen.queryByText('A walk.')).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('A walk.')).toBeVisible();

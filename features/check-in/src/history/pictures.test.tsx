@@ -142,7 +142,9 @@ test('a check-in can be taken out of the history, and brought back', async () =>
   await user.click(await region.findByRole('button', remove));
   expect(await screen.findByText('Check-in removed')).toBeInTheDocument();
   await waitFor(() => expect(region.queryByRole('button', remove)).toBeNull());
-  expect(region.getByRole('heading', { name: 'Emotion History' })).toHaveFocus();
+  await waitFor(() =>
+    expect(region.getByRole('heading', { name: 'Emotion History' })).toHaveFocus(),
+  );
   expect((await data.checkIns.recent()).items).toHaveLength(5);
   // The region of the toasts takes a touch only once it has heard that one is there.
   await waitFor(() => user.click(screen.getByRole('button', { name: 'Undo' })));

@@ -76,7 +76,7 @@ test('the form of an own service is folded until it is asked for, and open once 
   expect(address).not.toBeVisible();
   await view.user.click(screen.getByRole('radio', { name: 'Your own service' }));
   expect(address).toBeVisible();
-  expect(address).toHaveFocus();
+  await waitFor(() => expect(address).toHaveFocus());
   await fill(view, 'localhost:11434/v1');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   await view.user.click(await screen.findByRole('button', { name: 'Agree' }));

@@ -1,6 +1,6 @@
 import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { onCompanion } from '../testing/companion-page.ts';
@@ -27,7 +27,7 @@ test('Say more puts the focus into the box', async () => {
   await say('I sat in the car for an hour again.');
   await replies(2);
   await user.click(within(ways()).getByRole('button', { name: 'Say more' }));
-  expect(await box()).toHaveFocus();
+  await waitFor(async () => expect(await box()).toHaveFocus());
 });
 
 test('Not that is said in the person’s name, and answered by asking once what was meant', async () => {

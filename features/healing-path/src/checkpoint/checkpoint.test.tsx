@@ -25,7 +25,9 @@ test('a reflection is written, looked back on and completed', async () => {
   await user.paste(words);
   await press(user, 'Continue');
 
-  expect(await screen.findByRole('heading', { name: 'Reflect on Your Process' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Reflect on Your Process' })).toHaveFocus(),
+  );
   expect(screen.getByText(`${words.slice(0, 200).trimEnd()}...`)).toBeVisible();
   expect(screen.getByText(/Healing isn't linear/)).toBeVisible();
   expect(await data.records.get('healing-path')).toMatchObject({

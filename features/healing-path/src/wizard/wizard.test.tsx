@@ -100,9 +100,11 @@ test('Back returns through the steps with the words kept', async () => {
 test('each step moves the reader to its heading', async () => {
   const { user } = await renderScreen({ routes, path: '/healing-path' });
   await press(user, 'Begin My Path');
-  expect(
-    await screen.findByRole('heading', { name: 'What does healing feel like to you?' }),
-  ).toHaveFocus();
+  await waitFor(() =>
+    expect(
+      screen.getByRole('heading', { name: 'What does healing feel like to you?' }),
+    ).toHaveFocus(),
+  );
 });
 
 test('a saved path can be continued, and nothing of it changes before the last step', async () => {

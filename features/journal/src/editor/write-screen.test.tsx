@@ -47,7 +47,7 @@ test('Enter after the title goes on to the words and saves nothing', async () =>
   const { user, data } = await renderScreen({ routes, path: '/write' });
   await user.type(await thoughts(), 'It steamed.');
   await user.type(await title(), 'Tea{Enter}');
-  expect(await thoughts()).toHaveFocus();
+  await waitFor(async () => expect(await thoughts()).toHaveFocus());
   expect((await data.entries.list()).items).toEqual([]);
 });
 

@@ -165,7 +165,7 @@ test('titles and words stay hidden where that was asked for, until one is shown,
   expect(screen.queryByText('Lilies')).toBeNull();
   expect(screen.queryByText('I filled it anyway.')).toBeNull();
   await user.click(shows[1] as HTMLElement);
-  expect(screen.getByRole('link', { name: 'Lilies' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Lilies' })).toHaveFocus());
   expect(screen.queryByText('The second cup')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show titles' }));
   expect(titles()).toEqual(['The second cup', 'Lilies', 'The house is loud']);

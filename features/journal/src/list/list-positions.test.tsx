@@ -37,5 +37,5 @@ test('a search is cleared with one press, and the field keeps the focus', async 
   await user.type(field, 'market');
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(field).toHaveValue('');
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
 });

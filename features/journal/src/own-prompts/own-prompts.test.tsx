@@ -70,7 +70,7 @@ test('prompts are put in order with buttons, and the focus stays on the one that
   await user.click(await up());
   await waitFor(async () => expect(await textsIn()).toEqual([sea.text, coat.text, bread.text]));
   expect(await screen.findByText('It is now number 2 of 3.')).toBeVisible();
-  expect(await up()).toHaveFocus();
+  await waitFor(async () => expect(await up()).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(async () => expect(await textsIn()).toEqual([coat.text, sea.text, bread.text]));
   expect(await up()).toHaveAttribute('aria-disabled', 'true');

@@ -71,18 +71,18 @@ test('a removed picture can be brought back, and is gone when the page is left',
 test('the focus stays near what was pressed, and a new place is said', async () => {
   const { user } = await openWrite();
   const heading = screen.getByRole('heading', { name: /Pictures/ });
-  expect(heading).toHaveFocus();
+  await waitFor(() => expect(heading).toHaveFocus());
   await user.upload(chooser(), [sampleFile('one.jpg'), sampleFile('two.jpg')]);
   await waitFor(() => expect(rows()).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Move up: picture 2' }));
   expect(screen.getByText('It is now picture 1 of 2.')).toBeVisible();
   const first = screen.getByRole('button', { name: 'Move up: picture 1' });
-  expect(first).toHaveFocus();
+  await waitFor(() => expect(first).toHaveFocus());
   expect(first).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Remove: picture 1' }));
-  expect(heading).toHaveFocus();
+  await waitFor(() => expect(heading).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Bring it back' }));
-  expect(heading).toHaveFocus();
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 test.each([
@@ -205,7 +205,7 @@ test('editing an entry keeps its pictures and removes the one that is removed', 
   const { user, where } = await renderScreen({ routes, path: `/edit/${entry.id}`, data });
   await user.click(await screen.findByRole('button', { name: 'Remove: picture 1' }));
   await user.click(screen.getByRole('button', { name: 'Remove: picture 1' }));
-  expect(screen.getByRole('heading', { name: /Pictures/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: /Pictures/ })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Bring it back' }));
   await user.click(screen.getByRole('button', { name: 'Save Entry' }));
   await waitFor(() => expect(where()).toBe('/journal'));

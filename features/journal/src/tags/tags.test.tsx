@@ -152,11 +152,13 @@ test('in the dialog the focus follows the view, and what was done is said in a p
   const dialog = await openTags(user);
   const [said] = await dialog.findAllByRole('status');
   await user.click(await dialog.findByRole('button', { name: 'Rename #the sea' }));
-  expect(dialog.getByRole('textbox', { name: 'New name' })).toHaveFocus();
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'New name' })).toHaveFocus());
   await user.click(dialog.getByRole('button', { name: 'Leave it as it is' }));
-  expect(dialog.getByRole('region', { name: 'Your tags' })).toHaveFocus();
+  await waitFor(() => expect(dialog.getByRole('region', { name: 'Your tags' })).toHaveFocus());
   await user.click(dialog.getByRole('button', { name: 'Remove #the sea' }));
-  expect(dialog.getByRole('region', { name: 'Remove #the sea' })).toHaveFocus();
+  await waitFor(() =>
+    expect(dialog.getByRole('region', { name: 'Remove #the sea' })).toHaveFocus(),
+  );
   await user.click(dialog.getByRole('button', { name: 'Remove the tag' }));
   await waitFor(() => expect(said).toHaveTextContent('#the sea is removed.'));
 });

@@ -145,9 +145,9 @@ test('the garden is one stop for Tab, and the arrows go along the shore', async 
   expect([left?.tabIndex, middle?.tabIndex, right?.tabIndex]).toEqual([-1, -1, 0]);
   right?.focus();
   await user.keyboard('{ArrowLeft}');
-  expect(middle).toHaveFocus();
+  await waitFor(() => expect(middle).toHaveFocus());
   await user.keyboard('{Home}');
-  expect(left).toHaveFocus();
+  await waitFor(() => expect(left).toHaveFocus());
   await user.keyboard('{ArrowLeft}{Enter}');
   expect(await screen.findByRole('dialog')).toBeVisible();
 });

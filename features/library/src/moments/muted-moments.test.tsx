@@ -36,12 +36,12 @@ test('a moment is not brought up again, which can be taken back on its card', as
   if (!card) throw new Error('The moment has no card.');
   await user.click(within(card).getByRole('button', { name: 'Don’t bring this up again' }));
   const show = await screen.findByRole('button', { name: 'Not brought up. Show it' });
-  expect(show).toHaveFocus();
+  await waitFor(() => expect(show).toHaveFocus());
   expect(screen.queryByText('“Tomorrow.”')).not.toBeInTheDocument();
   expect(plants()).toBe(1);
   await user.click(show);
   const again = await screen.findByRole('button', { name: 'Show it again' });
-  expect(again).toHaveFocus();
+  await waitFor(() => expect(again).toHaveFocus());
   await user.click(again);
   await waitFor(() => expect(plants()).toBe(2));
   expect((await data.muted.record()).items).toEqual([]);

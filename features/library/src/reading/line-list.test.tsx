@@ -1,5 +1,5 @@
 import { renderScreen } from '@mooring/stage';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { affirmations } from './affirmations.ts';
@@ -17,11 +17,11 @@ test('one affirmation is shown at a time, with one set of tools that the keyboar
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   list.focus();
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(describes()).toBe(affirmations[1]?.text);
   for (const name of ['Keep this', 'Share', 'Picture']) {
     await user.tab();
-    expect(screen.getByRole('button', { name })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
   }
 });

@@ -65,11 +65,11 @@ test('names one missing field at a time, as a toast and at the field', async () 
   await press(user, 'Create My Account');
   expect(await screen.findByText('Name required')).toBeVisible();
   expect(field('Name')).toHaveAccessibleDescription(/Please enter your name to continue\./);
-  expect(field('Name')).toHaveFocus();
+  await waitFor(() => expect(field('Name')).toHaveFocus());
   await user.type(field('Name'), 'Ana');
   await press(user, 'Create My Account');
   expect(await screen.findByText('Email required')).toBeVisible();
-  expect(field('Email')).toHaveFocus();
+  await waitFor(() => expect(field('Email')).toHaveFocus());
   await user.type(field('Email'), ana.email);
   await press(user, 'Create My Account');
   expect(await screen.findByText('Password required')).toBeVisible();
@@ -183,7 +183,7 @@ test('shows one message for a wrong password and an unknown email and keeps the 
     );
     expect(field('Email')).toHaveValue(email);
     expect(field('Password')).toHaveValue(password);
-    expect(field('Password')).toHaveFocus();
+    await waitFor(() => expect(field('Password')).toHaveFocus());
   }
 });
 

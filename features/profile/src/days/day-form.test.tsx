@@ -72,7 +72,7 @@ test('what is missing is said at its field, which takes the focus', async () => 
   expect(name).toHaveAccessibleDescription(/Please give the day a name/);
   await user.type(name, 'Court');
   await user.click(await button('Save'));
-  expect(choose('Month')).toHaveFocus();
+  await waitFor(() => expect(choose('Month')).toHaveFocus());
   expect(choose('Month')).toHaveAccessibleDescription('Please choose the month.');
   await user.selectOptions(choose('Month'), 'April');
   await user.type(field('Day'), '31');

@@ -92,7 +92,9 @@ test('keeps all answers on Back', async () => {
 test('moves the focus to the question of each step', async () => {
   const { user } = await renderScreen({ routes, path: '/onboarding' });
   await goTo(user, 2);
-  expect(screen.getByRole('heading', { name: 'What are you carrying?' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'What are you carrying?' })).toHaveFocus(),
+  );
 });
 
 test('restores the answers and the step after a reload', async () => {

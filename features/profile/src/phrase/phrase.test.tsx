@@ -1,6 +1,6 @@
 import { ana, createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { chooseWords, findWrongWord } from './choose-words.ts';
@@ -38,7 +38,7 @@ test('names the wrong word and shows the phrase again', async () => {
   await user.click(await screen.findByRole('button', { name: 'These are the words' }));
   const [first] = screen.getAllByRole('textbox');
   const number = first?.getAttribute('name')?.replace('word-', '');
-  expect(first).toHaveFocus();
+  await waitFor(() => expect(first).toHaveFocus());
   expect(first).toHaveAccessibleDescription(
     `These are not the right words. Please check word ${number}.`,
   );

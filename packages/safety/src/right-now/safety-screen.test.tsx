@@ -109,7 +109,7 @@ test('a row leads to the numbers, the breathing, the room and the plan', async (
     ['My plan', 'My safety plan'],
   ] as const) {
     await user.click(row.getByRole('link', { name }));
-    expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus());
   }
   expect(where()).toBe('/safety');
 });
