@@ -24,7 +24,7 @@ type EntryRowProps = {
 /** One entry of the list. The whole row can be pressed; its name is the title. */
 export function EntryRow({ entry, hit, hidden, pictures, onShow }: EntryRowProps) {
   const [pressed, setPressed] = useState(false);
-  const { id, title, beginning, tags, type, durationMs, date } = entry;
+  const { id, title, beginning, isCut, tags, type, durationMs, date } = entry;
   if (hidden) {
     return (
       <HiddenRow
@@ -64,7 +64,7 @@ export function EntryRow({ entry, hit, hidden, pictures, onShow }: EntryRowProps
         ) : (
           beginning && (
             <p className={styles.excerpt} dir="auto">
-              {beginning}
+              {isCut ? `${beginning}…` : beginning}
             </p>
           )
         )}

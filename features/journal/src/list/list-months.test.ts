@@ -7,6 +7,7 @@ const summary = (id: string, date: Date): EntrySummary => ({
   id,
   title: id,
   beginning: 'Text',
+  isCut: false,
   tags: [],
   type: 'text',
   durationMs: null,

@@ -8,6 +8,7 @@ const entry = (fields: Partial<EntrySummary>): EntrySummary => ({
   id: 'a',
   title: 'Title',
   beginning: 'Text',
+  isCut: false,
   tags: [],
   type: 'text',
   durationMs: null,

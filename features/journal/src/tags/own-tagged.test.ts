@@ -9,6 +9,7 @@ const entry = (id: string, ...tags: string[]): EntrySummary => ({
   id,
   title: id,
   beginning: '',
+  isCut: false,
   get tags() {
     looks += 1;
     return tags;

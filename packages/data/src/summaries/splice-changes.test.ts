@@ -17,6 +17,7 @@ const one = (number: number, hour = number, title = `Entry ${number}`): EntrySum
     },
     title,
     beginning: 'Words.',
+    isCut: false,
     tags: [],
     type: 'text',
     durationMs: null,

@@ -34,7 +34,8 @@ test('the list holds a summary of every entry, newest first, and never the whole
     { title: 'Second', tags: ['hope', 'grief'], type: 'text', durationMs: null },
     { title: 'First', beginning: '' },
   ]);
-  expect(items[0]?.beginning).toBe(`${'word '.repeat(34).trim()}…`);
+  expect(items[0]).toMatchObject({ beginning: 'word '.repeat(34).trim(), isCut: true });
+  expect(items[1]?.isCut).toBe(false);
 });
 
 test('entries that are written, changed, removed or restored appear so in the list at once', async () => {

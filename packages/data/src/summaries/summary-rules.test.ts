@@ -7,6 +7,7 @@ const one = (number: number, title = `Entry ${number}`): EntrySummary => ({
   date: new Date(Date.UTC(2026, 0, 1) + number * 1000).toISOString(),
   title,
   beginning: 'Words.',
+  isCut: false,
   tags: ['hope'],
   type: 'text',
   durationMs: null,
@@ -15,8 +16,15 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => one(to - 1 - index));
 
 test('a block comes back as it was packed, and anything else is refused', () => {
-  const summaries = [one(1), { ...one(2), type: 'audio' as const, durationMs: 4000, tags: [] }];
+  const summaries = [
+    one(1),
+    { ...one(2), type: 'audio' as const, durationMs: 4000, tags: [] },
+    { ...one(3), isCut: true },
+  ];
   expect(unpackBlock(packBlock(summaries))).toEqual(summaries);
+  // As they were stored before: with '…' in the text itself, where it goes on.
+  const stored = '[["a","2026-01-01T00:00:00.000Z","Old","Words…",[],0,null]]';
+  expect(unpackBlock(stored)).toMatchObject([{ title: 'Old', beginning: 'Words…', isCut: false }]);
   for (const text of ['{}', '[1]', '[[1,2,3]]']) expect(() => unpackBlock(text)).toThrow();
 });
 

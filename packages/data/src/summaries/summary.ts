@@ -1,5 +1,5 @@
 import { AppError, journalTags, utcTime } from '@mooring/contract';
-import { firstCharacters } from '@mooring/contract/first-characters';
+import { cutAfter, firstCharacters } from '@mooring/contract/first-characters';
 import type { Entry } from '../repositories/entries.ts';
 
 /** What a list shows of an entry. */
@@ -9,8 +9,10 @@ export type EntrySummary = {
   date: string;
   /** The first 200 characters, which is nearly always all. */
   title: string;
-  /** The first 170 characters of the text on one line, which fill two lines; with '…' if there is more. */
+  /** The first 170 characters of the text on one line, which fill two lines. */
   beginning: string;
+  /** There is more of the text. Not said by a '…' in it: with that one character every other takes two bytes in memory. */
+  isCut: boolean;
   tags: string[];
   type: 'text' | 'audio';
   /** ms; null without a recording. */
@@ -29,16 +31,21 @@ export function summaryOf({
   type,
   recording,
 }: Entry): EntrySummary {
+  const { beginning, isCut } = cutAfter(content, beginningLength);
   return {
     id,
     date: utcTime(date) ?? '',
     title: firstCharacters(title, titleLength),
-    beginning: firstCharacters(content, beginningLength),
+    beginning: detached(beginning),
+    isCut,
     tags,
     type,
     durationMs: recording?.durationMs ?? null,
   };
 }
+
+/** A copy of a short text. The part of a string keeps the whole string in memory. */
+const detached = (text: string): string => JSON.parse(JSON.stringify(text));
 
 /** Newest first. Entries of the same time are in the order of the store. */
 export const newestFirst = (one: Dated, other: Dated) =>
@@ -49,7 +56,7 @@ type Dated = { id: string; date: string };
 /** Encodes summaries as tuples, because ten thousand of them are parsed before the first list shows. */
 export function packBlock(summaries: readonly EntrySummary[]): string {
   return JSON.stringify(
-    summaries.map(({ id, date, title, beginning, tags, type, durationMs }) => [
+    summaries.map(({ id, date, title, beginning, isCut, tags, type, durationMs }) => [
       id,
       date,
       title,
@@ -57,6 +64,7 @@ export function packBlock(summaries: readonly EntrySummary[]): string {
       tags.map(packTag),
       type === 'audio' ? 1 : 0,
       durationMs,
+      ...(isCut ? [1] : []),
     ]),
   );
 }
@@ -81,7 +89,7 @@ export function unpackBlock(text: string): EntrySummary[] {
 
 function unpack(tuple: unknown): EntrySummary {
   if (!Array.isArray(tuple)) throw new AppError('vault.unreadable');
-  const [id, date, title, beginning, tags, audio, durationMs]: unknown[] = tuple;
+  const [id, date, title, beginning, tags, audio, durationMs, cut]: unknown[] = tuple;
   const isValid =
     typeof id === 'string' &&
     typeof date === 'string' &&
@@ -95,6 +103,7 @@ function unpack(tuple: unknown): EntrySummary {
     date,
     title,
     beginning,
+    isCut: cut === 1,
     tags: tags.flatMap(unpackTag),
     type: audio === 1 ? 'audio' : 'text',
     durationMs,
