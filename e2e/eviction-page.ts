@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type Killable, openKillable } from './killable.ts';
@@ -84,6 +86,22 @@ export async function hear(
     if (found) return found;
     if (Date.now() > end) return null;
     await pause(20);
+  }
+}
+
+/**
+ * Whether Chromium has written the note that somebody wrote here to the disk, before the time is over. It does so five seconds after
+ * the first change of an origin, and up to a minute after each further one. Its localStorage is a LevelDB, whose log holds a key as it is.
+ */
+export async function isNoteOnDisk(profile: string, limit: number): Promise<boolean> {
+  const folder = join(profile, 'Default', 'Local Storage', 'leveldb');
+  const end = Date.now() + limit;
+  for (;;) {
+    const logs = readdirSync(folder).filter((name) => name.endsWith('.log'));
+    if (logs.some((name) => readFileSync(join(folder, name)).includes('mooring.written')))
+      return true;
+    if (Date.now() > end) return false;
+    await pause(200);
   }
 }
 

@@ -30,7 +30,7 @@ export function useInactivityGuard() {
       data.notices.say('session.inactive');
       await navigate(paths.auth.to(), { state: { isLogin: true, email } });
     };
-    const checkAndRefresh = () => void endIf(checkActivity(data.env.now()));
+    const checkAndRefresh = () => void endIf(checkActivity(data.env.now(), stored));
     const checkOnly = () => void endIf(hasExpired(data.env.now()));
     const onVisible = () => {
       if (document.visibilityState === 'visible') checkAndRefresh();

@@ -30,21 +30,30 @@ test.each([
 });
 
 test('the stored time is looked at before it is refreshed', () => {
-  expect(checkActivity(at(last))).toBe(false);
-  expect(checkActivity(at('2026-03-05T09:01:00.000Z'))).toBe(true);
-  expect(checkActivity(at('2026-03-05T09:02:00.000Z'))).toBe(false);
+  expect(checkActivity(at(last), true)).toBe(false);
+  expect(checkActivity(at('2026-03-05T09:01:00.000Z'), true)).toBe(true);
+  expect(checkActivity(at('2026-03-05T09:02:00.000Z'), true)).toBe(false);
+});
+
+test('nothing is stored of somebody who never signed in, and a time that is there is refreshed', () => {
+  expect(checkActivity(at(last), false)).toBe(false);
+  expect(localStorage).toHaveLength(0);
+  noteActivity(at(last));
+  expect(checkActivity(at('2026-03-05T09:01:00.000Z'), false)).toBe(true);
+  // Who signs up after that has a session that begins now.
+  expect(checkActivity(at('2026-03-05T09:02:00.000Z'), true)).toBe(false);
 });
 
 test('a click keeps the session going', () => {
   noteActivity(at(last));
   noteActivity(at('2026-03-04T09:00:00.000Z'));
-  expect(checkActivity(at('2026-03-06T09:00:00.000Z'))).toBe(false);
+  expect(checkActivity(at('2026-03-06T09:00:00.000Z'), true)).toBe(false);
 });
 
 test('a clock set back ends nothing, and from there three days count again', () => {
   noteActivity(at('2030-01-01T00:00:00.000Z'));
-  expect(checkActivity(at('2026-03-02T09:00:00.000Z'))).toBe(false);
-  expect(checkActivity(at('2026-03-05T09:01:00.000Z'))).toBe(true);
+  expect(checkActivity(at('2026-03-02T09:00:00.000Z'), true)).toBe(false);
+  expect(checkActivity(at('2026-03-05T09:01:00.000Z'), true)).toBe(true);
 });
 
 test('a browser that refuses localStorage logs nobody out', () => {
@@ -54,7 +63,7 @@ test('a browser that refuses localStorage logs nobody out', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(checkActivity(at(last))).toBe(false);
+  expect(checkActivity(at(last), true)).toBe(false);
 });
 
 test('nobody was away while a tab is in view, nor when it is not known', () => {
@@ -68,7 +77,7 @@ test('nobody was away while a tab is in view, nor when it is not known', () => {
 
 test('a clock set back is noticed by the timers too: from then on they count anew', () => {
   localStorage.clear();
-  checkActivity(new Date('2027-03-02T09:00:00Z'));
+  checkActivity(new Date('2027-03-02T09:00:00Z'), true);
   noteSeen(new Date('2027-03-02T09:00:00Z'));
   expect(hasExpired(new Date('2026-03-02T09:00:00Z'))).toBe(false);
   expect(wasInactive(new Date('2026-03-02T09:00:00Z'))).toBe(false);
@@ -78,7 +87,7 @@ test('a clock set back is noticed by the timers too: from then on they count ane
 
 test('a timer sees that three days have passed and counts as no activity', () => {
   localStorage.clear();
-  checkActivity(new Date('2026-03-02T09:00:00Z'));
+  checkActivity(new Date('2026-03-02T09:00:00Z'), true);
   expect(hasExpired(new Date('2026-03-05T08:59:00Z'))).toBe(false);
   expect(hasExpired(new Date('2026-03-05T09:01:00Z'))).toBe(true);
   expect(hasExpired(new Date('2026-03-05T09:01:00Z'))).toBe(true);

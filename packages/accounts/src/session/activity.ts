@@ -5,12 +5,14 @@ const QUIET_MS = 3 * 24 * 60 * 60 * 1000;
 
 /**
  * Whether three days have passed since the last activity, so that the session must end. Compares the stored time first and
- * then refreshes it. Called at every navigation; `now` is `env.now()`.
+ * then refreshes it. Called at every navigation; `now` is `env.now()`. Where nobody has signed in (`isSignedIn`), no time is
+ * stored that was not there before: Chromium writes the first change of an origin to the disk after five seconds and the next
+ * one up to a minute later, and the first has to be the note that somebody wrote here (`noteWrittenHere`).
  */
-export function checkActivity(now: Date): boolean {
-  const ended = hasGoneQuiet(readLocalStorage(KEY), now);
-  noteActivity(now);
-  return ended;
+export function checkActivity(now: Date, isSignedIn: boolean): boolean {
+  const stored = readLocalStorage(KEY);
+  if (isSignedIn || stored !== null) noteActivity(now);
+  return hasGoneQuiet(stored, now);
 }
 
 /** Whether three days have passed. Does not count as activity, so a timer may call it. */
