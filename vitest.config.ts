@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/chromium.ts';
+import { secondTryReporter } from './tools/second-try-reporter.ts';
 
 /** Made anew for each project: Vitest writes the project's name into it. */
 const inChromium = () => ({
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     // The process that leads them is idle while they work: with one worker fewer than cores, half of two would rest.
     maxWorkers: '100%',
+    reporters: ['default', secondTryReporter],
     projects: [
       'packages/*/vitest.config.ts',
       'features/*/vitest.config.ts',

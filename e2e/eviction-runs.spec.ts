@@ -27,14 +27,16 @@ const minutes = Number(process.env.MOORING_EVICTION_MINUTES ?? Number.POSITIVE_I
 test.setTimeout(60_000 + runs * 120_000);
 test.skip(engine !== 'chromium', 'Only Chromium can be told to clear a storage.');
 
-/** ms within which Chromium writes localStorage to the disk, and with it the note that somebody wrote here, also on a busy machine. */
-const noteAtLatest = 30_000;
+/** ms within which Chromium writes the first change of localStorage to the disk: five seconds, and more on a busy machine. */
+const noteAtLatest = 20_000;
 
 const figures = {
   ...{ runs: 0, firstVisits: 0, clearings: 0, fills: 0, acknowledged: 0, drafts: 0, refused: 0 },
   ...{ there: 0, goneAndTold: 0, goneUntold: 0, goneThoughStoredAgain: 0 },
   /** Killed before the note of the first word that was ever kept here was on the disk: no page can hasten that. */
   ...{ hurried: 0, goneInHurry: 0 },
+  /** The note that somebody wrote here was not on the disk in time. */
+  noteLate: 0,
 };
 
 test('what was said to be saved is there after a full disk, a clearing and a kill, or the person is told', async () => {
@@ -67,6 +69,7 @@ test('what was said to be saved is there after a full disk, a clearing and a kil
     await site.stop();
   }
   expect(figures.goneUntold, 'acknowledged, lost and not said').toBe(0);
+  expect(figures.noteLate, 'the note of the first word came late to the disk').toBe(0);
   expect(figures.goneThoughStoredAgain, 'said to be stored again, and lost').toBe(0);
 });
 
@@ -140,7 +143,7 @@ async function visitOf(
     const title = await type();
     if (n === 1 && plan.isFirstVisit && !plan.isHurried) {
       await hear(tab, ['draft kept'], 0, 10_000);
-      await isNoteOnDisk(profile, noteAtLatest);
+      if (!(await isNoteOnDisk(profile, noteAtLatest))) figures.noteLate += 1;
     }
     const from = tab.heard.length;
     await tab.page.getByRole('button', { name: 'Save Entry' }).click({ noWaitAfter: true });

@@ -142,8 +142,8 @@ const usedForTwoDays = async ({ install }: TestData) => {
   install.noteDayOfUse('2026-11-02');
 };
 export const ThirdDayOnAnIPhone: Story = {
-  args: { session: 'signed-out', install: 'share', prepare: usedForTwoDays },
+  args: { session: 'visitor', install: 'share', prepare: usedForTwoDays },
 };
 export const ThirdDayWhereItCanBeInstalled: Story = {
-  args: { session: 'signed-out', install: 'prompt', prepare: usedForTwoDays },
+  args: { session: 'visitor', install: 'prompt', prepare: usedForTwoDays },
 };

@@ -14,12 +14,12 @@ async function openedOn(days: number, data: TestData) {
 }
 
 const onTheThirdDay = async (install: 'share' | 'dock' | 'none' | 'installed') =>
-  openedOn(3, await createTestData({ install, session: 'signed-out' }));
+  openedOn(3, await createTestData({ install, session: 'visitor' }));
 
 const settled = () => screen.findByRole('button', { name: 'Quiet for today' });
 
 test('on the second day installing is not suggested', async () => {
-  await openedOn(2, await createTestData({ install: 'share', session: 'signed-out' }));
+  await openedOn(2, await createTestData({ install: 'share', session: 'visitor' }));
   await settled();
   expect(screen.queryByText(/seven days without a visit/)).not.toBeInTheDocument();
 });
@@ -40,7 +40,7 @@ test('after “Not for me” installing is never suggested again', async () => {
 });
 
 test('where the browser can install, one press asks it, and the suggestion is gone', async () => {
-  const data = await createTestData({ session: 'signed-out' });
+  const data = await createTestData({ session: 'visitor' });
   const { user } = await openedOn(3, data);
   await settled();
   expect(screen.queryByRole('button', { name: 'Install it' })).not.toBeInTheDocument();
@@ -48,6 +48,16 @@ test('where the browser can install, one press asks it, and the suggestion is go
   await user.click(await screen.findByRole('button', { name: 'Install it' }));
   expect(screen.queryByRole('button', { name: 'Install it' })).not.toBeInTheDocument();
   expect(data.install.noteDayOfUse('2026-12-24')).toBe(false);
+});
+
+test('where nothing is kept no day is counted, so that the note of the first word is stored first', async () => {
+  localStorage.clear();
+  const data = await createTestData({ install: 'share', session: 'signed-out' });
+  for (let day = 1; day < 5; day += 1) data.install.noteDayOfUse(`2026-11-0${day}`);
+  await renderScreen({ routes, path: '/dashboard', data });
+  await settled();
+  expect(screen.queryByText(/seven days without a visit/)).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
 });
 
 test('an installed app does not suggest installing', async () => {

@@ -1,4 +1,4 @@
-import { type InstallWay, useData, useInstallWay } from '@mooring/data';
+import { type InstallWay, useData, useInstallWay, useSession } from '@mooring/data';
 import { useEffect, useState } from 'react';
 
 export type InstallNudge = {
@@ -7,14 +7,19 @@ export type InstallNudge = {
   putAway(): void;
 };
 
-/** The suggestion to install the app, from the third day of use until it is answered. */
+/**
+ * The suggestion to install the app, from the third day of use until it is answered. Days are counted once something is kept here:
+ * before the first word nothing is stored (`checkActivity` says why).
+ */
 export function useInstallNudge(day: string): InstallNudge | null {
   const { install } = useData();
   const way = useInstallWay();
+  const { status } = useSession();
+  const isKept = status === 'open' || status === 'locked';
   const [due, setDue] = useState(false);
 
   // It may become due when the browser offers to install.
-  useEffect(() => setDue(install.noteDayOfUse(day)), [install, day, way]);
+  useEffect(() => setDue(isKept && install.noteDayOfUse(day)), [install, isKept, day, way]);
 
   if (!due || way === 'none' || way === 'installed') return null;
   const putAway = () => {

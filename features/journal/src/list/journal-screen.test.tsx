@@ -62,6 +62,12 @@ test('entries stand under their months with their days, newest first', async () 
   expect(screen.getByText('3 days of writing')).toBeVisible();
 });
 
+test('of a long entry the beginning is shown, and that there is more', async () => {
+  const data = await journalOf([{ on: '2026-11-20', content: 'word '.repeat(60) }]);
+  await renderScreen({ routes, path: '/journal', data });
+  expect(await screen.findByText(`${'word '.repeat(34).trim()}…`)).toBeVisible();
+});
+
 test('a row opens its entry', async () => {
   const { user, where } = await renderScreen({ routes, path: '/journal', data: journalOf(three) });
   await user.click(await screen.findByRole('link', { name: 'Lilies' }));

@@ -35,11 +35,12 @@ test('the stored time is looked at before it is refreshed', () => {
   expect(checkActivity(at('2026-03-05T09:02:00.000Z'), true)).toBe(false);
 });
 
-test('nothing is stored of somebody who never signed in, and a time that is there is refreshed', () => {
+test('nothing is stored of somebody who has not signed in, and no earlier time counts for whoever does', () => {
   expect(checkActivity(at(last), false)).toBe(false);
   expect(localStorage).toHaveLength(0);
   noteActivity(at(last));
-  expect(checkActivity(at('2026-03-05T09:01:00.000Z'), false)).toBe(true);
+  expect(checkActivity(at('2026-03-05T09:01:00.000Z'), false)).toBe(false);
+  expect(localStorage).toHaveLength(0);
   // Who signs up after that has a session that begins now.
   expect(checkActivity(at('2026-03-05T09:02:00.000Z'), true)).toBe(false);
 });

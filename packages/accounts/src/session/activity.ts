@@ -6,12 +6,16 @@ const QUIET_MS = 3 * 24 * 60 * 60 * 1000;
 /**
  * Whether three days have passed since the last activity, so that the session must end. Compares the stored time first and
  * then refreshes it. Called at every navigation; `now` is `env.now()`. Where nobody has signed in (`isSignedIn`), no time is
- * stored that was not there before: Chromium writes the first change of an origin to the disk after five seconds and the next
- * one up to a minute later, and the first has to be the note that somebody wrote here (`noteWrittenHere`).
+ * stored: Chromium writes the first change of an origin to the disk after five seconds and the next one up to a minute later,
+ * and the first has to be the note that somebody wrote here (`noteWrittenHere`).
  */
 export function checkActivity(now: Date, isSignedIn: boolean): boolean {
+  if (!isSignedIn) {
+    writeLocalStorage(KEY, null);
+    return false;
+  }
   const stored = readLocalStorage(KEY);
-  if (isSignedIn || stored !== null) noteActivity(now);
+  noteActivity(now);
   return hasGoneQuiet(stored, now);
 }
 

@@ -22,7 +22,7 @@ test('a text in breaths loses no word, and no breath is too long for a browser',
       expect(breaths.join(' ').match(/\w+/g)).toEqual(text.match(/\w+/g));
       for (const breath of breaths) expect(breath.length).toBeLessThanOrEqual(200);
     }),
-    { numRuns: 60 },
+    { numRuns: 60, seed: 11 },
   );
 });
 

@@ -4,7 +4,7 @@ import { inTheirWords } from './in-their-words.ts';
 import { topicOfReply } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { deathIn, endIn } from './plain-deaths.ts';
-import { asksOn, remarkOn } from './remark-on.ts';
+import { asksOn, mayAskHow, remarkOn } from './remark-on.ts';
 import { saidBack, saidBackWithBefore } from './say-back.ts';
 import { fragmentSaidBack } from './say-back-fragment.ts';
 import { givesName, mayBeAskedAbout } from './say-back-weight.ts';
@@ -127,9 +127,12 @@ function questionAfter(
   // After a word of one's own a question is too much.
   const isAlone = said.length === 1 && !topicOfReply(said[0] ?? '')?.startsWith('remark-');
   const own = subject === 'said-back' && isAlone ? asksOn(memory, turn) : [];
-  // A sentence said back stands well without a question that fits everything.
-  const share = subject === 'said-back' && own.length === 0 ? shareOfTone / 2 : shareOfTone;
-  if (subject === 'said-back' && own.length === 0 && !said.some(mayBeAskedAbout)) return null;
+  // A sentence that is only said back is taken for a parrot's: a question shows that it was heard.
+  const isBare = subject === 'said-back' && isAlone && mayAskHow(memory);
+  const share =
+    subject === 'said-back' && own.length === 0 && !isBare ? shareOfTone / 2 : shareOfTone;
+  if (subject === 'said-back' && own.length === 0 && !isBare && !said.some(mayBeAskedAbout))
+    return null;
   if (memory.wantsNoQuestions || memory.wantsShort || memory.isClosing) return null;
   if (lastReply.includes('?') || said.some((text) => text.includes('?'))) return null;
   if (seededRandom(seedOf(memory, turn), 'ask') > share) return null;

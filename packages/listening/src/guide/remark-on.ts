@@ -22,6 +22,10 @@ export function asksOn(memory: Memory, turn: Turn): string[] {
     : [];
 }
 
+/** Whether it may be asked how it is for the person, of whatever was told: enough was, and nothing that is only glad or a joke. */
+export const mayAskHow = ({ latest }: Memory): boolean =>
+  onlyTells(latest) && latest.act !== 'joy' && latest.wordCount >= fewestWordsToAskHow;
+
 const onlyTells = ({ act, sentences, wordCount }: Memory['latest']): boolean =>
   (!act || tells.has(act)) &&
   !sentences.some(({ isQuestion }) => isQuestion) &&
@@ -29,6 +33,7 @@ const onlyTells = ({ act, sentences, wordCount }: Memory['latest']): boolean =>
 
 /** 'Her name was Ruth' says too little to say anything of. */
 const fewestWordsToRemark = 5;
+const fewestWordsToAskHow = 8;
 /** Of the remarks that the reader names. */
 const likeliest = 2;
 const tells: ReadonlySet<string> = new Set(['tell', 'joy']);
