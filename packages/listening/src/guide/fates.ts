@@ -94,6 +94,17 @@ export function rememberFate(memory: Memory, message: Message): void {
     null;
 }
 
+export const saidNobodyDied = ({ statements }: Memory): boolean =>
+  statements.some(({ text }) => notDead.test(text));
+
+/** 'Six of us after he died', of a friend whose death was told before, and of whom a story is told, 'Hannelore died in 1988'. */
+export const isBesideWhatIsTold = ({ turn, people }: Memory, text: string): boolean =>
+  (people.some(({ isDead }) => isDead) && diedBefore.test(text)) ||
+  (turn > 1 && longDead.test(text));
+const diedBefore =
+  /\b(?:after|before|since|when|until|till|once|the (?:day|night|week|year)) (?:he|she|they|it) (?:had )?died\b/i;
+const longDead = /\b(?:died|passed away|passed) (?:back )?in (?:19\d\d|200\d|201[0-5])\b/i;
+
 function isSaid(reading: Reading | null, events: readonly LossEvent[], byWords: boolean): boolean {
   if (!reading) return byWords;
   if (reading.whose === 'quoted') return false;

@@ -28,3 +28,9 @@ test('whoever says hello in the middle of a talk is not welcomed again', () => {
   const [, reply = ''] = repliesTo(['my brother died in march', 'I work in a bank']);
   expect(reply).not.toMatch(/^Hello/);
 });
+
+test('who begins with hello does not leave, whatever the reader takes it for', () => {
+  const text = 'Hello, good night. I write in English because in Portuguese I cry more.';
+  const reply = lastReplyTo([{ text, reading: { act: 'bye' } }]);
+  expect(reply).toMatch(/^Hello/);
+});

@@ -3,7 +3,7 @@ import type { Turn, WritingType } from '../engine.ts';
 import type { LossEvent } from '../reader/about.ts';
 import { resolveMentions, resolvePerson } from './coreference.ts';
 import { correctPeople, correctSex, renamePerson } from './corrections.ts';
-import { notDead, ofTheOne, rememberFate } from './fates.ts';
+import { isBesideWhatIsTold, notDead, ofTheOne, rememberFate, saidNobodyDied } from './fates.ts';
 import { isCorrection } from './is-correction.ts';
 import { noteLimits } from './limits.ts';
 import { lossesInWords } from './losses-in-words.ts';
@@ -171,13 +171,18 @@ function rememberOne(memory: Memory, message: Message): void {
 
 function rememberEvents(memory: Memory, { reading, text, sentences }: Message): void {
   if (reading?.whose === 'quoted') return;
-  for (const event of lossesInWords(sentences)) noteEvent(memory, event);
+  const isBeside = isBesideWhatIsTold(memory, text);
+  for (const event of lossesInWords(sentences))
+    if (event !== 'died' || !isBeside) noteEvent(memory, event);
   if (!reading) return;
   for (const [event, score = 0] of Object.entries(reading.about.events) as [LossEvent, number][]) {
     const isInWords = plainWords[event]?.test(text.replace(ofTheOne, '')) === true;
     if (score < (isInWords ? sureWithWords : sure)) continue;
     if (onlyWithWords.has(event) && !isInWords) continue;
-    if (event === 'died' && (notDead.test(text) || (!isInWords && saidNobodyDied(memory))))
+    if (
+      event === 'died' &&
+      (isBeside || notDead.test(text) || (!isInWords && saidNobodyDied(memory)))
+    )
       continue;
     noteEvent(memory, event);
   }
@@ -187,9 +192,6 @@ function noteEvent(memory: Memory, event: LossEvent): void {
   if (!memory.events.has(event)) memory.newEvents.push(event);
   memory.events.add(event);
 }
-
-const saidNobodyDied = ({ statements }: Memory): boolean =>
-  statements.some(({ text }) => notDead.test(text));
 
 function rememberStatements(memory: Memory, message: Message): void {
   const isTold = !message.act || !notTold.has(message.act) || putsRightInWords.test(message.text);

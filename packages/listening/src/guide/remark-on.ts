@@ -1,6 +1,6 @@
 import type { Turn } from '../engine.ts';
 import type { Memory } from './memory.ts';
-import { mayAskOn, mayRemark } from './remark-words.ts';
+import { mayAskOn, mayRemark, weighs } from './remark-words.ts';
 import { usable } from './usable-lines.ts';
 
 /** A word of one's own to what was told: what the reader is sure that a good listener might say. */
@@ -22,9 +22,17 @@ export function asksOn(memory: Memory, turn: Turn): string[] {
     : [];
 }
 
-/** Whether it may be asked how it is for the person, of whatever was told: enough was, and nothing that is only glad or a joke. */
-export const mayAskHow = ({ latest }: Memory): boolean =>
-  onlyTells(latest) && latest.act !== 'joy' && latest.wordCount >= fewestWordsToAskHow;
+/** Whether it may be asked how that is for the person: what was told is long, or the reader hears in it what weighs. */
+export function mayAskHow({ latest }: Memory): boolean {
+  if (!onlyTells(latest) || latest.act === 'joy') return false;
+  const remarks = latest.reading?.about.remarks ?? [];
+  if (remarks[0] && isLight.has(remarks[0].id)) return false;
+  return latest.wordCount >= wordsThatWeigh || remarks.some((each) => weighs(each, latest.text));
+}
+
+const isLight: ReadonlySet<string> = new Set(['glad', 'wry', 'laughed', 'good-story', 'pride']);
+/** So many words are seldom about the weather alone. */
+const wordsThatWeigh = 16;
 
 const onlyTells = ({ act, sentences, wordCount }: Memory['latest']): boolean =>
   (!act || tells.has(act)) &&
@@ -33,7 +41,6 @@ const onlyTells = ({ act, sentences, wordCount }: Memory['latest']): boolean =>
 
 /** 'Her name was Ruth' says too little to say anything of. */
 const fewestWordsToRemark = 5;
-const fewestWordsToAskHow = 8;
 /** Of the remarks that the reader names. */
 const likeliest = 2;
 const tells: ReadonlySet<string> = new Set(['tell', 'joy']);

@@ -104,6 +104,10 @@ export function mayAskOn({ id, score }: { id: string; score: number }, text: str
   if (not?.test(text) || (tellsAFeeling.has(id) && !needs?.test(text))) return false;
   return score >= sureEnoughToAsk;
 }
+/** Whether a remark, however unsure, tells that something weighs. */
+export const weighs = ({ id }: { id: string }, text: string): boolean =>
+  id !== 'small-thing' && (!tellsAFeeling.has(id) || premises[id]?.needs?.test(text) === true);
+
 const sureEnoughToAsk = 0.13;
 /** Their questions take for granted what somebody feels. */
 const tellsAFeeling: ReadonlySet<string> = new Set(['lonely', 'angry', 'longing', 'worn-out']);

@@ -30,3 +30,20 @@ test('who stood by is nobody who died', () => {
   expect(lastReplyTo([said])).not.toContain('husband has died');
   expect(lastReplyTo([said])).toContain('your mother');
 });
+
+test.each([
+  ['I said seven lads, it was six of us after he died and seven before.', 'of who died before'],
+  ['She thinks I am her sister Hannelore. Hannelore died in 1988.', 'of long ago'],
+])('"%s" tells %s, and is no new loss', (text) => {
+  const told = [
+    'My friend Declan took his own life in October.',
+    'I had a date with a girl called Fidelma.',
+  ];
+  const reading = { about: { events: { died: 0.95 } } };
+  const reply = lastReplyTo([...told, { text, reading }]);
+  expect(reply).not.toMatch(/sorry|Fidelma/);
+});
+
+test('a death that is told for the first time is met, also one of long ago', () => {
+  expect(lastReplyTo(['My brother died in 1988 and I still set his place.'])).toContain('sorry');
+});
