@@ -4,10 +4,13 @@ import type { ServerDisk, StoredRow } from './fake-server.ts';
 import type { SimulatedDevice } from './simulated-devices.ts';
 import { stateOf, type TextHistory } from './text-history.ts';
 
-/** The pictures with their bytes that a device has of an entry. Read from its disk: nothing happens to the device meanwhile. */
+/**
+ * The pictures with their bytes that a device has of an entry. Read from its disk: nothing happens to the device meanwhile. A row that is held
+ * back is not there: nobody sees it.
+ */
 export function picturesOnDisk(disk: MemoryDisk, entryId: string): string[] {
   return [...disk.values()].flatMap((tables) => {
-    const ids = [...(tables.get('user_data')?.keys() ?? [])];
+    const ids = [...(tables.get('user_data')?.keys() ?? [])].filter((id) => !id.includes(':held:'));
     const pictures = ids.flatMap((id) => id.split(`:picture:${entryId}:`)[1] ?? []);
     return pictures.filter((id) => tables.get('audio_chunks')?.has(`${id}:0000`));
   });
