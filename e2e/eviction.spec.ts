@@ -42,3 +42,19 @@ test('storage that was cleared while no page was open is said at the next visit'
   await page.goto('/journal');
   await expect(page.getByText('Your words are not in this browser any more')).toBeVisible();
 });
+
+test('before the first word nothing is stored, so that the note of it is the first change of the origin', async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => Object.keys(localStorage));
+  for (const address of ['/', '/dashboard', '/library', '/companion', '/emotions', '/profile']) {
+    await page.goto(address);
+    await expect(page.locator('h1').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await kept(), address).toEqual([]);
+  }
+  await page.goto('/write');
+  await page.getByLabel('Your thoughts').fill('Words.');
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  expect(await kept()).toContain('mooring.written');
+});
