@@ -17,6 +17,7 @@ test.each([
     'I think I might ask Conor tonight how he really is',
     'You might ask Conor tonight how he really is.',
   ],
+  ['the nurses were lovely, I will say that for them', 'The nurses were lovely.'],
   ['she was crying LOUDLY in the kitchen', 'She was crying loudly in the kitchen.'],
   [
     'there is a mannequin w no head, i named her brenda',

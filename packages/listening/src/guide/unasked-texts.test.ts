@@ -16,9 +16,19 @@ test('a verse that was sung and a please of another sentence of a long message a
 test.each([
   'will you tell my parents or the school what I write here',
   'my father is afraid of boats, can you believe it, fifteen minutes only',
+  'The hospital was very good I will say that. There was a young man who used to do her nails on his break.',
+  'I used to make her tea and send it up with the paper.',
 ])('%j asks for no text', (text) => {
   expect(requestedWriting(text)).toBeNull();
   expect(mayWantText(readMessage(text, null))).toBe(false);
+});
+
+test.each([
+  'can you give her a message from me, something short to read',
+  'please write her a note for me, something to send',
+  'do her a card please',
+])('%j asks for a text', (text) => {
+  expect(mayWantText(readMessage(text, null)) || requestedWriting(text) !== null).toBe(true);
 });
 
 test('the app is asked whether it tells anybody', () => {
