@@ -97,6 +97,9 @@ function replyOn(
   return finish(isShort && fits(both, memory, isStrict) ? both : [say], subject);
 }
 
+/** Not a name, and nothing in quotation marks. */
+const isOfDeeds = (saidBack = ''): boolean =>
+  !givesName.test(saidBack.replace(/\.$/, '')) && !/^[“"]/.test(saidBack);
 const saysSorry = /^I(?:'m| am) (?:so |very )?sorry\b/;
 const tellsAnew = (echo: string): boolean =>
   tellsOfLoss.test(echo) || deathIn(echo) !== null || endIn(echo) !== null;
@@ -128,7 +131,7 @@ function questionAfter(
   const isAlone = said.length === 1 && !topicOfReply(said[0] ?? '')?.startsWith('remark-');
   const own = subject === 'said-back' && isAlone ? asksOn(memory, turn) : [];
   // A sentence that is only said back is taken for a parrot's: a question shows that it was heard.
-  const isBare = subject === 'said-back' && isAlone && mayAskHow(memory);
+  const isBare = subject === 'said-back' && isAlone && isOfDeeds(said[0]) && mayAskHow(memory);
   const share =
     subject === 'said-back' && own.length === 0 && !isBare ? shareOfTone / 2 : shareOfTone;
   if (subject === 'said-back' && own.length === 0 && !isBare && !said.some(mayBeAskedAbout))

@@ -98,9 +98,13 @@ export const saidNobodyDied = ({ statements }: Memory): boolean =>
   statements.some(({ text }) => notDead.test(text));
 
 /** 'Six of us after he died', of a friend whose death was told before, and of whom a story is told, 'Hannelore died in 1988'. */
-export const isBesideWhatIsTold = ({ turn, people }: Memory, text: string): boolean =>
-  (people.some(({ isDead }) => isDead) && diedBefore.test(text)) ||
-  (turn > 1 && longDead.test(text));
+export function isBesideWhatIsTold(memory: Memory, text: string): boolean {
+  // Another death in the message is told.
+  if (died.test(text.replace(diedBefore, '').replace(longDead, ''))) return false;
+  const isOfBefore = diedBefore.test(text) && resolvePerson(memory, text)?.isDead === true;
+  return isOfBefore || (memory.events.size > 0 && longDead.test(text) && !ofTheirOwn.test(text));
+}
+const ofTheirOwn = /\b(?:my|our)\b[^.!?]{0,40}\b(?:died|passed)\b/i;
 const diedBefore =
   /\b(?:after|before|since|when|until|till|once|the (?:day|night|week|year)) (?:he|she|they|it) (?:had )?died\b/i;
 const longDead = /\b(?:died|passed away|passed) (?:back )?in (?:19\d\d|200\d|201[0-5])\b/i;

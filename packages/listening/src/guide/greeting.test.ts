@@ -34,3 +34,11 @@ test('who begins with hello does not leave, whatever the reader takes it for', (
   const reply = lastReplyTo([{ text, reading: { act: 'bye' } }]);
   expect(reply).toMatch(/^Hello/);
 });
+
+test('a hello late in a talk may be a farewell', () => {
+  const reply = lastReplyTo([
+    'My mum died in May.',
+    { text: 'hey, I am going to try and sleep now', reading: { act: 'bye' } },
+  ]);
+  expect(reply).not.toMatch(/You are going to/);
+});

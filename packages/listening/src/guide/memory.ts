@@ -124,12 +124,12 @@ export function rememberAll({ messages, readings }: Turn): Memory {
 function heardFirst({ pastReplies }: Memory, message: Message): Message {
   if (pastReplies.length > 0) return message;
   if (message.act === 'misread') return { ...message, act: 'tell' };
-  // 'Good night, I am Beatriz' is a greeting late in the day.
-  return message.act === 'bye' && introduces.test(message.text)
-    ? { ...message, act: 'hello' }
-    : message;
+  if (message.act !== 'bye' || !greetsAtNight.test(message.text)) return message;
+  return { ...message, act: message.wordCount > 8 ? 'tell' : 'hello' };
 }
-const introduces = /^[Gg]ood (?:night|evening)[,.! ]+(?:[Tt]his is|I am|I'm|[Mm]y name is) \p{Lu}/u;
+/** 'Good night, I am Beatriz', 'Hello, good night': a greeting late in the day. */
+const greetsAtNight =
+  /^[Gg]ood (?:night|evening)[,.! ]+(?:[Tt]his is|I am|I'm|[Mm]y name is) \p{Lu}|^(?:[Hh]ello+|[Hh]i+|[Hh]iya|[Hh]ey+|[Hh]allo)\b[ ,.!]+(?:and )?good (?:night|evening)\b/u;
 
 function rememberOne(memory: Memory, message: Message): void {
   memory.turn += 1;

@@ -43,8 +43,6 @@ function actOfReading(reading: Reading | null, text: string): Act | null {
   if (!reading) return null;
   const act = actByPurpose(reading, text);
   if (neverWithDeath.has(act) && tellsOfDeath.test(text)) return 'tell';
-  // 'Hello, good night' is how a day's last greeting is translated: who begins with hello does not leave.
-  if (act === 'bye' && beginsWithHello.test(text)) return 'tell';
   const count = wordsOf(text).length;
   if (count > (mostWordsOf[act] ?? Infinity)) return 'tell';
   if (act === 'correct' && (count < fewestWordsToCorrect || isNoCorrection(text))) return 'tell';
@@ -76,8 +74,6 @@ const tellsOfDeath =
 
 /** Whoever tells of a death neither greets nor leaves with it. */
 const neverWithDeath: ReadonlySet<Act> = new Set(['hostile', 'hello', 'bye', 'joy']);
-
-const beginsWithHello = /^(?:hi+|hiya|hello|hallo|hey|good (?:morning|afternoon|evening))\b/i;
 
 /** What is longer tells something. */
 const mostWordsOf: Partial<Record<Act, number>> = { hello: 8, little: 6, thanks: 14, bye: 24 };

@@ -46,3 +46,21 @@ test('after a word of its own nothing more of the kind is asked', () => {
     expect(isAsked(sure, 'keeps')).toBe(false);
   }
 });
+
+const howAsked = /How is (?:it|that)\b[^?]*\?$|tell me more about that\?$/;
+const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
+const long =
+  'my mother tells the relatives that he is at his parents for some time, and it is fourteen months';
+
+test('how that is may be asked after what is only said back, and is said of no more than that', () => {
+  expect(seeds.some((seed) => howAsked.test(lastReplyTo([long], { seed })))).toBe(true);
+});
+
+test.each([
+  ['what weighs in the reader’s ear as danger', { text: long, reading: { level: 1 as const } }],
+  ['guilt', { text: long, reading: { about: { blame: 0.5 } } }],
+  ['who is tired of being asked', `everyone asks how I am and I say fine, ${long}`],
+  ['a glad thing', { text: long, reading: { about: { remarks: [{ id: 'glad', score: 0.2 }] } } }],
+])('it is not asked after %s', (_, said) => {
+  for (const seed of seeds) expect(lastReplyTo([said], { seed })).not.toMatch(/How is (?:it|that)/);
+});

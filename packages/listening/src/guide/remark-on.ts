@@ -1,6 +1,7 @@
 import type { Turn } from '../engine.ts';
 import type { Memory } from './memory.ts';
 import { mayAskOn, mayRemark, weighs } from './remark-words.ts';
+import { blamesSelf } from './say-back.ts';
 import { usable } from './usable-lines.ts';
 
 /** A word of one's own to what was told: what the reader is sure that a good listener might say. */
@@ -23,14 +24,22 @@ export function asksOn(memory: Memory, turn: Turn): string[] {
 }
 
 /** Whether it may be asked how that is for the person: what was told is long, or the reader hears in it what weighs. */
-export function mayAskHow({ latest }: Memory): boolean {
-  if (!onlyTells(latest) || latest.act === 'joy') return false;
+export function mayAskHow({ latest, pastReplies, isYoung }: Memory): boolean {
+  if (!onlyTells(latest) || latest.act === 'joy' || isYoung) return false;
+  if ((latest.reading?.level ?? 0) > 0 || blamesSelf(latest)) return false;
+  if (isAskedHow.test(latest.text)) return false;
+  if (pastReplies.slice(0, 5).some((reply) => asksHow.test(reply))) return false;
   const remarks = latest.reading?.about.remarks ?? [];
   if (remarks[0] && isLight.has(remarks[0].id)) return false;
-  return latest.wordCount >= wordsThatWeigh || remarks.some((each) => weighs(each, latest.text));
+  const isHeavy = remarks.some((each) => !isLight.has(each.id) && weighs(each, latest.text));
+  return isHeavy || latest.wordCount >= wordsThatWeigh;
 }
 
-const isLight: ReadonlySet<string> = new Set(['glad', 'wry', 'laughed', 'good-story', 'pride']);
+const asksHow = /\bHow is (?:it|that)\b[^?]*\?$/;
+/** 'Everybody asks how I am, and I am sick of it.' */
+const isAskedHow = /\bask\w*\b[^.?!]{0,20}\bhow\b|\bhow (?:am I|I am|I'm|are you)\b/i;
+const light = ['glad', 'wry', 'laughed', 'good-story', 'pride', 'small-thing'];
+const isLight: ReadonlySet<string> = new Set(light);
 /** So many words are seldom about the weather alone. */
 const wordsThatWeigh = 16;
 

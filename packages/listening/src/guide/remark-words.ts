@@ -106,7 +106,7 @@ export function mayAskOn({ id, score }: { id: string; score: number }, text: str
 }
 /** Whether a remark, however unsure, tells that something weighs. */
 export const weighs = ({ id }: { id: string }, text: string): boolean =>
-  id !== 'small-thing' && (!tellsAFeeling.has(id) || premises[id]?.needs?.test(text) === true);
+  !tellsAFeeling.has(id) || premises[id]?.needs?.test(text) === true;
 
 const sureEnoughToAsk = 0.13;
 /** Their questions take for granted what somebody feels. */

@@ -7,7 +7,10 @@ export const plain = (text: string): string =>
       .replace(/\p{Extended_Pictographic}|\u{fe0f}|\u{200d}/gu, '')
       .replace(/\b(?:haha\w*|lmao|lmfao|omg|xx+|tbf|fr|ngl|innit|lol|btw|obvs|kkk+)\b/gi, '')
       .replace(/,? ?\bcan you (?:imagine|believe (?:it|that))(?:,|$)/gi, ',')
-      .replace(/,? \bI(?:'ll| will) say that(?: for (?:him|her|them|it|you))?(?=[.,]|$)/gi, '')
+      .replace(
+        /(?<!\b(?:if|whether|when|that|sure|think|thought|know|hope|is|was|and|but|or|because|day|time|so))(?:,|) \bI(?:'ll| will) say that(?: for (?:him|her|them|it|you))?(?=[.,]|$)/gi,
+        '',
+      )
       .replace(
         /(?<!\b(?:people|someone|somebody|everyone|everybody|anyone|anybody|all|what|than|as|that|one|ones|man|woman)),? \b(?:you know|ya know)(?:,|$)/gi,
         '',

@@ -47,3 +47,14 @@ test.each([
 test('a death that is told for the first time is met, also one of long ago', () => {
   expect(lastReplyTo(['My brother died in 1988 and I still set his place.'])).toContain('sorry');
 });
+
+test.each([
+  [['Hi', 'My son died in 2014.'], 'sorry'],
+  [['I want to talk about my brother.', 'He died in 2011.'], 'sorry'],
+  [['My friend killed himself in May.', 'I nursed my nan until she died last week.'], 'sorry'],
+  [['My boyfriend left me.', 'My nan died yesterday. Grandad died in 2004.'], 'sorry'],
+])('%j: the death in the last message is told for the first time, and met', (texts, word) => {
+  const reading = { about: { events: { died: 0.95 } } };
+  const last = texts.at(-1) ?? '';
+  expect(lastReplyTo([...texts.slice(0, -1), { text: last, reading }])).toMatch(new RegExp(word));
+});
