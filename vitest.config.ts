@@ -48,6 +48,7 @@ export default defineConfig({
           name: 'storybook',
           // A real browser beside other work: as with the page tests, a story has a second try in a whole check.
           retry: process.env.CI ? 1 : 0,
+          testTimeout: 60_000,
           browser: inChromium(),
         },
       },
