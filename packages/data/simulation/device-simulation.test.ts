@@ -26,7 +26,8 @@ test('seeds that once lost an edit or a picture, kept a burned letter, or counte
   const late = [100_077, 100_236, 100_260, 100_319, 100_593, 201_413, 1_001_808, 1_002_526];
   const latest = [7_003_920, 7_004_599, 7_006_095, 6_006_295, 7_002_348, 12_018_136, 12_018_060];
   const removed = [11_010_955, 11_017_414, 11_018_897, 12_018_857, 21_000_471];
-  for (const seed of [...seeds, ...late, ...latest, ...removed])
+  const fetchedAgain = [32_008_146];
+  for (const seed of [...seeds, ...late, ...latest, ...removed, ...fetchedAgain])
     runs.push(await runDevices({ seed, ops }));
   expect(runs.filter((run) => !isSound(run))).toEqual([]);
 });

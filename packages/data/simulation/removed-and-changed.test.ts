@@ -143,6 +143,24 @@ test.each(['one', 'other'] as const)(
   },
 );
 
+test('they are all there also where the device that removed them compares everything after it was cut off', async () => {
+  for (let last = 1; last < 30; last += 1) {
+    const { one, other, sync, pictures, whole } = await removeAndChange();
+    await sync(other);
+    let requests = 0;
+    const offlineAfter = () => {
+      requests += 1;
+      return requests > last ? ('request-lost' as const) : null;
+    };
+    await one.syncOnce(offlineAfter, seededRandom(1)).catch(() => {});
+    await one.store.sync.compareAll();
+    await sync(one, other, one);
+    for (const device of [one, other]) {
+      expect({ last, ...(await pictures(device)) }).toEqual({ last, ...whole });
+    }
+  }
+});
+
 test('a third device, which had changed nothing, has all the pictures as well', async () => {
   const { startDevice } = createSimulatedDevices();
   const devices = [await startDevice(), await startDevice(), await startDevice()] as const;

@@ -57,7 +57,7 @@ function applyRow(page: Page, pulled: PulledRow, localRow: (key: string) => Row 
   else if (isSameRow(localRow(entry.key), row) && entry.pending?.kind !== 'remove') {
     const version = pulled.version ?? entry.version;
     outbox.put({ ...entry, serverVersion, version, isRemoved: false, pending: null });
-  } else if (entry.pending) applyBesidePending(page, entry, pulled);
+  } else if (entry.pending) applyBesidePending(page, entry, pulled, localRow(entry.key));
   else if (entry.isRemoved) {
     if (comesBack(entry, pulled)) takeRow(page, entry, pulled);
     else sendAgain(page, entry, serverVersion);
@@ -81,7 +81,12 @@ export function comesBack(entry: OutboxEntry | undefined, pulled: PulledRow): bo
 }
 
 /** The row waits to be pushed. What is not settled here is settled by the push, which compares the two. */
-function applyBesidePending({ outbox, writes }: Page, entry: OutboxEntry, pulled: PulledRow): void {
+function applyBesidePending(
+  { outbox, writes }: Page,
+  entry: OutboxEntry,
+  pulled: PulledRow,
+  local: Row | undefined,
+): void {
   const { pending } = entry;
   const serverVersion = { rev: pulled.rev, seq: pulled.seq };
   if (pending && isStartState(entry, pulled)) {
@@ -98,7 +103,11 @@ function applyBesidePending({ outbox, writes }: Page, entry: OutboxEntry, pulled
   if (order === 'older' || (order === 'equal' && !pending.version)) {
     outbox.put({ ...entry, serverVersion });
   } else if (pending.version && order !== 'concurrent') {
-    if (order === 'newer') writes.push({ table: pulled.table, put: pulled.row } as Write);
+    // Queued in the state that the server has, and not here: its removal was taken back, and this is the row that was to be fetched.
+    const isMissingHere = pending.kind === 'put' && !local;
+    if (order === 'newer' || isMissingHere) {
+      writes.push({ table: pulled.table, put: pulled.row } as Write);
+    }
     const { version } = pulled;
     outbox.put({ ...entry, serverVersion, version, isRemoved: false, pending: null });
   }
