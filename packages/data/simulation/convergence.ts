@@ -39,7 +39,7 @@ export async function checkConvergence(
   }
   const earlier = new Set((await Promise.all(devices.map(earlierTextsOn))).flat());
   const missing = (
-    await Promise.all(devices.map((one) => missingPicturesOn(one, history, server.disk)))
+    await Promise.all(devices.map((one) => missingPicturesOn(one, history, server.disk, devices)))
   ).flat();
   const unburned = rowsOfLetters(
     burnedLetters(history),

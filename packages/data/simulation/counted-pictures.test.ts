@@ -36,7 +36,7 @@ async function openDevices() {
   const missing = async () =>
     (
       await Promise.all(
-        [one, other].map((device) => missingPicturesOn(device, history, server.disk)),
+        [one, other].map((device) => missingPicturesOn(device, history, server.disk, [one, other])),
       )
     ).flat();
   await sync(other, one);
@@ -78,6 +78,62 @@ test('a picture that the device had when it removed the entry is still counted',
   line.isCut = false;
   await sync(other, one);
   expect(await missing()).toEqual([]);
+});
+
+test('a picture that was removed with its entry on both devices is not counted where a change brings the words back', async () => {
+  const { one, other, line, history, id, entryOn, add, remove, missing } = await openDevices();
+  await add();
+  await sync(other, one);
+  const [picture] = (await one.pictures.of(id)).items;
+  if (!picture) throw new Error('It has no picture.');
+  const gone = () => [one, other].map(({ disk }) => history.removedFrom.get(disk)?.size ?? 0);
+  await remove(one);
+  await sync(one);
+  // A change, which sends the entry as new. The row of its picture waits.
+  await add();
+  line.isCut = true;
+  await expect(sync(other)).rejects.toThrow();
+  // Takes the entry back without its picture, and sends a state that replaces both: the other device does not know it.
+  await sync(one);
+  noteBroughtBack(one.disk, history);
+  expect(gone()).toEqual([1, 0]);
+  // Still to come from the other device.
+  expect(await missing()).toContain(picture.id);
+  await remove(other);
+  line.isCut = false;
+  await sync(one, other, one);
+  for (const device of [one, other]) {
+    noteBroughtBack(device.disk, history);
+    expect((await entryOn(device)).content).toBe('The lake.');
+    expect((await device.pictures.of(id)).items).toEqual([]);
+  }
+  expect(await missing()).toEqual([]);
+});
+
+test('a picture that was removed with its entry on both devices is counted where it had come back on one of them', async () => {
+  const { one, other, history, id, entryOn, add, remove, missing } = await openDevices();
+  await add();
+  await sync(other, one);
+  const [picture] = (await one.pictures.of(id)).items;
+  await remove(one);
+  await sync(one);
+  await add();
+  // The change brings the entry back with all its pictures.
+  await sync(other, one);
+  noteBroughtBack(one.disk, history);
+  expect((await one.pictures.of(id)).items).toHaveLength(2);
+  const entry = await entryOn(other);
+  await remove(other);
+  // As if the pictures were removed everywhere, and the entry not.
+  for (const { disk } of [one, other]) {
+    for (const tables of disk.values()) {
+      for (const rowId of [...(tables.get('user_data')?.keys() ?? [])]) {
+        if (rowId.includes(`:picture:${id}:`)) tables.get('user_data')?.delete(rowId);
+      }
+    }
+  }
+  expect((await entryOn(one)).content).toBe(entry.content);
+  expect(await missing()).toContain(picture?.id);
 });
 
 test('a picture that was removed on the only device that ever had its row is not counted where the entry comes back', async () => {

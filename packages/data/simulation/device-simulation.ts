@@ -205,7 +205,7 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
     if (!tab) continue;
     const texts = new Set(await textsOn(tab));
     for (const text of kept) if (!texts.has(text) && !earlier.has(text)) lost.add(text);
-    for (const id of await missingPicturesOn(tab, history, disk)) lost.add(id);
+    for (const id of await missingPicturesOn(tab, history, disk, devices)) lost.add(id);
     for (const text of texts) note(text);
     const status = await tab.store.sync.readStatus();
     waiting += status.waiting + status.refused;

@@ -32,6 +32,8 @@ export type TextHistory = {
   notArrived: Map<string, Set<object>>;
   /** By device, then by the id of an entry that somebody removed there: the pictures that the device had of it, until a sync brings the entry back. */
   removedOn: Map<object, Map<string, string[]>>;
+  /** By device: `entry:picture` of every picture that somebody removed there with its entry, and whose row has not come back there since. */
+  removedFrom: Map<object, Set<string>>;
 };
 
 export const newTextHistory = (): TextHistory => ({
@@ -49,6 +51,7 @@ export const newTextHistory = (): TextHistory => ({
   removedWithEntry: new Set(),
   notArrived: new Map(),
   removedOn: new Map(),
+  removedFrom: new Map(),
 });
 
 /** A text that exists nowhere else, noted in the history. */
