@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCues } from '../src/reader/cues.ts';
-import { learnCues } from './learn-cues.ts';
+import { joinCues, learnCues } from './learn-cues.ts';
 
 const examples = [
   { text: 'wait, it was six cards', isFit: [true, false] },
@@ -33,4 +33,14 @@ test('a cue that stands in fewer than three texts is left out', () => {
     .map((line) => line.split('\t')[0]);
   expect(cues).toContain('wait');
   expect(cues).not.toContain('six');
+});
+
+test('two tables as one name the labels of both, each as by itself', () => {
+  const [one, other] = [
+    'correct app\n\t0 -200 1 -300\nwait\t0 400\n',
+    'say-back\n\t0 -100\nwait\t0 50\nsaid\t0 600\n',
+  ];
+  const both = createCues(joinCues(one, other))('wait, she said');
+  const each = [one, other].flatMap((table) => [...createCues(table)('wait, she said')]);
+  expect([...both]).toEqual(each);
 });

@@ -33,6 +33,28 @@ export function learnCues(examples: readonly CueExample[], labels: readonly stri
   return `${labels.join(' ')}\n${lines.join('')}`;
 }
 
+/** Two tables as one: the labels of the second come after those of the first. */
+export function joinCues(one: string, other: string): string {
+  const [first, second] = [one, other].map((table) => {
+    const [head = '', ...lines] = table.trimEnd().split('\n');
+    const rows = lines.map((line) => line.split('\t') as [string, string]);
+    return { labels: head.split(' '), rows: new Map(rows) };
+  });
+  if (!first || !second) return one;
+  const moved = (pairs: string) =>
+    pairs
+      .split(' ')
+      .map((number, at) => (at % 2 === 0 ? Number(number) + first.labels.length : number))
+      .join(' ');
+  const cues = new Set([...first.rows.keys(), ...second.rows.keys()]);
+  const lines = [...cues].map((cue) => {
+    const [mine, theirs] = [first.rows.get(cue), second.rows.get(cue)];
+    const pairs = [...(mine ? [mine] : []), ...(theirs ? [moved(theirs)] : [])];
+    return `${cue}\t${pairs.join(' ')}\n`;
+  });
+  return `${[...first.labels, ...second.labels].join(' ')}\n${lines.join('')}`;
+}
+
 /** In hundredths. A smaller weight changes little, and is left out. */
 const least = 25;
 

@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTsv } from '@mooring/contract/tsv';
 
-/** A message, and which remarks a good listener could make after it. `isKept`: kept apart by `--dev`. */
-export type RemarkLine = { text: string; remarks: string[]; isKept: boolean };
+/** A message, and which remarks, or which questions, of a good listener fit it. `isKept`: kept apart by `--dev`. */
+export type FittedLine = { text: string; fits: string[]; isKept: boolean };
 
-/** All lines of a folder, in a fixed order. */
-export const readRemarks = (folder: string): RemarkLine[] =>
+/** All lines of a folder of remarks or of questions, in a fixed order. */
+export const readFitted = (folder: string, column: 'remarks' | 'questions'): FittedLine[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.tsv'))
     .sort()
-    .flatMap((file) => readTsv<'text' | 'remarks'>(readFileSync(join(folder, file), 'utf8')))
-    .map(({ text, remarks }) => ({
+    .flatMap((file) => readTsv<'text' | typeof column>(readFileSync(join(folder, file), 'utf8')))
+    .map(({ text, [column]: fits }) => ({
       text,
-      remarks: remarks === '-' ? [] : remarks.split(','),
+      fits: fits === '-' ? [] : fits.split(','),
       isKept: (createHash('sha256').update(text).digest()[0] ?? 0) % 8 === 0,
     }));

@@ -1,8 +1,8 @@
 /**
- * Puts into the reader what a good listener might say after a message, what a message is for, what it wants, and whether somebody blames themselves: `pnpm
- * listening:remarks`, ten to twenty minutes. `pnpm listening:train` ends with it. It learns from `remarks/*.tsv`, `purposes/*.tsv`, `wishes/*.tsv`,
- * `blame/*.tsv` and the acts of the lines: four heads of the encoder, in model.bin, and the words that speak for the labels of the first two, in
- * cues.tsv. `--dev`: keeps one message in eight apart and prints how often what it names is right. `--only blame`: learns one of the heads, a minute or two.
+ * Puts into the reader what a good listener might say after a message and what they might ask, what a message is for, what it wants, and whether somebody
+ * blames themselves: `pnpm listening:remarks`, ten to twenty minutes. `pnpm listening:train` ends with it. It learns from `remarks/*.tsv`,
+ * `questions/*.tsv`, `purposes/*.tsv`, `wishes/*.tsv`, `blame/*.tsv` and the acts of the lines: five heads of the encoder, in model.bin, and the words
+ * that speak for the labels of the first three, in cues.tsv. `--dev`: keeps one message in eight apart and prints how often what it names is right. `--only blame`: learns one of the heads, a minute or two.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,19 +11,20 @@ import { createEncoder } from '../src/reader/encoder.ts';
 import { parseModel } from '../src/reader/model-file.ts';
 import { purposes, wishes } from '../src/reader/purposes.ts';
 import { sigmoid } from '../src/reader/scores.ts';
-import { learnCues } from './learn-cues.ts';
+import { joinCues, learnCues } from './learn-cues.ts';
 import { learnRemarks, type RemarkExample, type RemarkHead } from './learn-remarks.ts';
 import { modelPath, saveModel, withTensors } from './model-writer.ts';
 import { purposesOfLines, readBlame, readPurposes, readWishes } from './read-purposes.ts';
-import { readRemarks } from './read-remarks.ts';
+import { type FittedLine, readFitted } from './read-remarks.ts';
 
 const isDev = process.argv.includes('--dev');
 const onlyAt = process.argv.indexOf('--only');
-/** The one head that is learned anew; the others, and the words beside them, stay. */
+/** The one head that is learned anew; the others stay. The words are always learned, from all of them. */
 const only = onlyAt < 0 ? null : process.argv[onlyAt + 1];
 const folder = (name: string) => join(import.meta.dirname, name);
 
-const remarkLines = readRemarks(folder('remarks'));
+const remarkLines = readFitted(folder('remarks'), 'remarks');
+const questionLines = readFitted(folder('questions'), 'questions');
 const purposeLines = [...readPurposes(folder('purposes')), ...purposesOfLines(folder('lines'))];
 const wishLines = readWishes(folder('wishes'));
 const blameLines = readBlame(folder('blame'));
@@ -34,23 +35,19 @@ const ofNoBlame: ReadonlySet<string> = new Set([
   ...['glad', 'good-story', 'pride', 'ritual', 'was-kind', 'has-someone', 'absurd-office', 'keeps'],
   ...['small-thing', 'wry', 'habit', 'clumsy-words', 'unfair', 'empty-place'],
 ]);
-const nothingBlamed = remarkLines.filter(({ remarks: fits }) =>
-  fits.some((id) => ofNoBlame.has(id)),
-);
-const remarks = [...new Set(remarkLines.flatMap((line) => line.remarks))].sort();
+const nothingBlamed = remarkLines.filter(({ fits }) => fits.some((id) => ofNoBlame.has(id)));
+const labelsOf = (lines: readonly FittedLine[]) =>
+  [...new Set(lines.flatMap(({ fits }) => fits))].sort();
 
 /** What is read of a message beside its danger, by a head of the encoder each. */
 type Kind = {
-  name: 'remark' | 'purpose' | 'wish' | 'blame';
+  name: 'remark' | 'question' | 'purpose' | 'wish' | 'blame';
   labels: readonly string[];
   lines: readonly { text: string; isKept: boolean; fits: readonly string[] }[];
 };
 const allKinds: readonly Kind[] = [
-  {
-    name: 'remark',
-    labels: remarks,
-    lines: remarkLines.map((line) => ({ ...line, fits: line.remarks })),
-  },
+  { name: 'remark', labels: labelsOf(remarkLines), lines: remarkLines },
+  { name: 'question', labels: labelsOf(questionLines), lines: questionLines },
   {
     name: 'purpose',
     labels: purposes,
@@ -103,25 +100,31 @@ const read = kinds.map(({ lines, labels, ...kind }) => {
     head: learnRemarks(learned, labels.length),
   };
 });
-/** Of wishes and blame the words beside the encoder name none better. */
-const withWords = read.filter(({ name }) => name === 'remark' || name === 'purpose');
-const table = learnCues(
-  withWords.flatMap((kind) =>
-    kind.learned.map(({ text, isFit }) => ({
-      text,
-      // What fits is known of the labels of one kind only.
-      isFit: withWords.flatMap((other): readonly (boolean | undefined)[] =>
-        other === kind ? isFit : other.labels.map(() => undefined),
-      ),
-    })),
-  ),
-  withWords.flatMap(({ labels }) => labels),
-);
+/** The words beside the encoder, of kinds whose messages are learned together. Of wishes and blame they name none better. */
+const tableOf = (...names: Kind['name'][]): string => {
+  const together = allKinds.filter(({ name }) => names.includes(name));
+  const examples = together.flatMap((kind) =>
+    kind.lines
+      .filter(({ isKept }) => !isDev || !isKept)
+      .map(({ text, fits }) => ({
+        text,
+        // What fits is known of the labels of one kind only.
+        isFit: together.flatMap(({ labels }) =>
+          labels.map((label) => (labels === kind.labels ? fits.includes(label) : undefined)),
+        ),
+      })),
+  );
+  return learnCues(
+    examples,
+    together.flatMap(({ labels }) => labels),
+  );
+};
+const table = joinCues(tableOf('remark', 'purpose'), tableOf('question'));
 if (isDev) {
   for (const kind of read) printPrecision(kind.name, kind.examples, kind.head, kind.labels);
 } else {
-  if (!only) writeFileSync(join(import.meta.dirname, '../src/reader/cues.tsv'), table);
-  const from = `${remarkLines.length} messages, ${remarks.length} remarks, ${purposeLines.length} messages with a purpose, ${wishLines.length} with a wish, ${blameLines.length} of blame`;
+  writeFileSync(join(import.meta.dirname, '../src/reader/cues.tsv'), table);
+  const from = `${remarkLines.length} messages, ${labelsOf(remarkLines).length} remarks, ${questionLines.length} messages, ${labelsOf(questionLines).length} questions, ${purposeLines.length} messages with a purpose, ${wishLines.length} with a wish, ${blameLines.length} of blame`;
   saveModel(
     read.reduce((file, kind) => withHead(file, kind, kind.head), bytes),
     from,
@@ -139,8 +142,8 @@ function withHead(
       { name: `${name}.weight`, rows: weights },
       { name: `${name}.bias`, rows: [biases], isPlain: true },
     ],
-    // Remarks are lines of the bank, so the model says which; the others are fixed in the code.
-    ...(name === 'remark' ? { labels: { remark: [...labels] } } : {}),
+    // Remarks and questions are lines of the bank, so the model says which; the others are fixed in the code.
+    ...(name === 'remark' || name === 'question' ? { labels: { [name]: [...labels] } } : {}),
   });
 }
 

@@ -16,7 +16,7 @@ const saysAllRight =
   /\b(?:i'?m|i am) (?:ok|okay|fine|safe|all ?right|only|just)\b|\bnot (?:going to|gonna|planning)\b/i;
 
 const saysYes =
-  /^(?:(?:um+|uh+|well|i guess|honestly|tbh|idk)[,.]? )*(?:yes|yeah|yea|yeh|yep|yup|ye|aye|maybe|sometimes|often|kind ?of|sort ?of|a (?:bit|little)|i (?:have|do|did|might|am|was going to|think so|suppose so))\b|\b(?:thought|thinking) (?:about|of) (?:it|that|doing it)\b|\bnot just tonight\b/i;
+  /^(?:(?:um+|uh+|well|i guess|honestly|tbh|idk)[,.]? )*(?:yes|yeah|yea|yeh|yep|yup|ye|aye|maybe|sometimes|often|kind ?of|sort ?of|a (?:bit|little)|i (?:have|do|did|might|am(?! (?:so |very )?sorry|,? not\b| from\b| \d)|was going to|think so|suppose so))\b|\b(?:thought|thinking) (?:about|of) (?:it|that|doing it)\b|\bnot just tonight\b/i;
 const saysNo =
   /^(?:(?:no|nah|nope|never|not really)\b(?! (?:one|body|idea|way|point|use|more|longer|matter|reason)\b)|(?:i haven'?t(?! (?:told|said|slept|eaten|got|had|spoken|any|stopped))|i don'?t(?! (?:know|want|have|see|care|feel|trust|remember|think i can))|i didn'?t(?! (?:tell|say|sleep|eat|want))|i wouldn'?t(?! (?:be|mind|care|know))|i(?: am|'?m) not(?! (?:ok|okay|safe|fine|sure|all ?right|here|alone)))\b)/i;
 const reachesOut =

@@ -111,8 +111,11 @@ export function tellPlaces({ text, people }: MarkedSentence): Told[] {
 }
 
 const beginsWithTime = new RegExp(`^(?:${timePattern})\\b`, 'i');
-const isPlace = (value: string) =>
-  value !== '' && !noPlace.test(value) && !isTime(value) && !beginsWithTime.test(value);
+const isPlace = (value: string) => {
+  // 'She died in the September.'
+  const bare = value.replace(/^the /i, '');
+  return bare !== '' && !noPlace.test(value) && !isTime(bare) && !beginsWithTime.test(bare);
+};
 
 /** The words of the sentence again, with the people in them. */
 export const spelledOut = (value: string, people: MarkedSentence['people']): string =>

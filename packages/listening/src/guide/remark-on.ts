@@ -43,7 +43,8 @@ const isLight: ReadonlySet<string> = new Set(light);
 /** So many words are seldom about the weather alone. */
 const wordsThatWeigh = 16;
 
-const onlyTells = ({ act, sentences, wordCount }: Memory['latest']): boolean =>
+/** It asks for nothing, and says enough to say something of. */
+export const onlyTells = ({ act, sentences, wordCount }: Memory['latest']): boolean =>
   (!act || tells.has(act)) &&
   !sentences.some(({ isQuestion }) => isQuestion) &&
   wordCount >= fewestWordsToRemark;

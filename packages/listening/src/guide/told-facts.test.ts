@@ -21,6 +21,11 @@ test('a fact that is corrected is told again as it is now', () => {
   );
 });
 
+test('a month is no place, and what is put right is not that somebody is sorry', () => {
+  const talk = ['My friend Kenji died in the September', 'I am sorry, not September. August 31.'];
+  expect(lastReplyTo(talk)).not.toMatch(/died here|the I am sorry/);
+});
+
 test('what was never told is not made up', () => {
   expect(lastReplyTo(['my mum died in march', 'how old did i say she was?'])).not.toMatch(/\d/);
 });

@@ -21,8 +21,9 @@ const mayCorrect = /\b(?:not|n't|isnt|wasnt|actually|sorry|meant|mean|no|wait|ty
 /** The fact that the newest message puts right, as a sentence: 'Your mum’s name is Vera.' Null: it corrects none. */
 export function correctedFact(turn: Turn): string | null {
   const told = toldIn(turn);
-  const latest = told.at(-1);
-  if (!latest || !mayCorrect.test(latest.text) || latest.text.includes('?')) return null;
+  const newest = told.at(-1);
+  if (!newest || !mayCorrect.test(newest.text) || newest.text.includes('?')) return null;
+  const latest = { ...newest, text: newest.text.replace(saysSorryFirst, '') };
   const before = told.slice(0, -1);
   const known = factsIn(before);
   const { facts, removed, request } = learn(known, latest, before);
@@ -30,6 +31,9 @@ export function correctedFact(turn: Turn): string | null {
   const right = facts.find((fact) => !known.includes(fact) && fact.message === latest.id);
   return right ? lineOf(right) : null;
 }
+
+/** 'I am sorry, not September': what is put right is not 'I am sorry'. */
+const saysSorryFirst = /^(?:I am|I'm) (?:so |very )?sorry[,.!]+ */i;
 
 /** What a question asks for. Days, places and songs are told better by the sentence that holds them. */
 const kindsAskedFor: readonly [RegExp, readonly FactKind[]][] = [

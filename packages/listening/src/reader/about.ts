@@ -19,6 +19,8 @@ export type About = {
   answers: readonly { id: string; score: number }[];
   /** What a good listener might say after it, the likeliest first. Not of a page. */
   remarks: readonly { id: string; score: number }[];
+  /** What a good listener might ask next, the likeliest first. Not of a page. */
+  questions: readonly { id: string; score: number }[];
   /** What the message is for, other than to tell something. Null: a page, of which that was not read. */
   purposes: Partial<Record<Purpose, number>> | null;
   /** What is wanted from the companion. Null: a page, of which that was not read. */
@@ -37,6 +39,7 @@ export const nothingAbout: About = {
   topics: [],
   answers: [],
   remarks: [],
+  questions: [],
   purposes: null,
   wishes: null,
   blame: 0,
@@ -47,9 +50,8 @@ export const nothingAbout: About = {
 };
 
 /** Below this nobody uses a score. Of the answers three may be offered together, so less will do. */
-const [leastScore, leastScoreOfAnswer, leastScoreOfRemark, leastScoreOfWish] = [
-  0.2, 0.04, 0.1, 0.1,
-];
+const [leastScore, leastScoreOfAnswer, leastScoreOfRemark] = [0.2, 0.04, 0.1];
+const [leastScoreOfQuestion, leastScoreOfWish] = [0.05, 0.1];
 
 /** What all windows of a text are about: the highest score of each label. */
 export function aboutOf(
@@ -62,9 +64,10 @@ export function aboutOf(
     topics: highestShares(windows, 'topic', labels.topic, leastScore),
     answers: highestShares(windows, 'answer', labels.answer, leastScoreOfAnswer),
     remarks: cues
-      ? withCues(windows, 'remark', labels.remark, cues, leastScoreOfRemark).sort(
-          (one, other) => other.score - one.score,
-        )
+      ? surestFirst(withCues(windows, 'remark', labels.remark, cues, leastScoreOfRemark))
+      : [],
+    questions: cues
+      ? surestFirst(withCues(windows, 'question', labels.question, cues, leastScoreOfQuestion))
       : [],
     purposes: cues ? byLabel(withCues(windows, 'purpose', purposes, cues, leastScore)) : null,
     wishes: windows.length > mostWindowsOfRemark ? null : wishesOf(windows),
@@ -79,13 +82,13 @@ export function aboutOf(
   };
 }
 
-/** What stands in a page is too much for one remark, or one purpose. */
+/** What stands in a page is too much for one remark, one question or one purpose. */
 const mostWindowsOfRemark = 2;
 
 /** What the encoder hears and what the words speak for, weighed alike. Each alone is wrong more often. */
 const withCues = (
   windows: readonly EncoderScores[],
-  head: 'remark' | 'purpose',
+  head: 'remark' | 'question' | 'purpose',
   labels: readonly string[],
   cues: ReturnType<Cues>,
   least: number,
@@ -138,7 +141,8 @@ function highestShares(
       best.set(id, Math.max(share, best.get(id) ?? 0));
     }
   }
-  return [...best]
-    .map(([id, score]) => ({ id, score }))
-    .sort((one, other) => other.score - one.score);
+  return surestFirst([...best].map(([id, score]) => ({ id, score })));
 }
+
+const surestFirst = (found: { id: string; score: number }[]) =>
+  found.sort((one, other) => other.score - one.score);

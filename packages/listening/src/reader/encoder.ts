@@ -18,10 +18,11 @@ const encoderHeads = [
   'purpose',
   'wish',
   'blame',
+  'question',
 ] as const;
 /** These are read from the mean of the text's words, the others from what was mixed of everything. */
 const fromMean: ReadonlySet<string> = new Set([
-  ...['topic', 'answer', 'remark', 'purpose', 'wish', 'blame'],
+  ...['topic', 'answer', 'remark', 'purpose', 'wish', 'blame', 'question'],
 ]);
 export type EncoderScores = Record<(typeof encoderHeads)[number], Float32Array>;
 
@@ -32,7 +33,7 @@ const hidden = 512;
 export type Encoder = {
   /** Reads one window of English text, with what was said before it. Scores are before any scaling. */
   read(text: string, before: string): EncoderScores;
-  /** The mean of the text's words, from which topics, answers, remarks, purposes, wishes and blame are read: 512 numbers. */
+  /** The mean of the text's words, from which topics, answers, remarks, purposes, wishes, blame and questions are read: 512 numbers. */
   meanOf(text: string): Float32Array;
   /** How surely one window of a reply must not be shown, before any scaling. */
   judgeReply(text: string): number;

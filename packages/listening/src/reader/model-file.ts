@@ -11,10 +11,10 @@ export type ModelHeader = {
   /** Which scores count as found. */
   thresholds: Record<'card' | 'ask' | 'acute' | 'kind' | 'guard', number>;
   /**
-   * What the heads of topics, answers and remarks stand for, in the order of their outputs. The first of the topics and of the answers
+   * What the heads of topics, answers, remarks and questions stand for, in the order of their outputs. The first of the topics and of the answers
    * is 'none'.
    */
-  labels: Record<'topic' | 'answer' | 'remark', string[]>;
+  labels: Record<'topic' | 'answer' | 'remark' | 'question', string[]>;
   tensors: { name: string; rows: number; columns: number; at: number; scalesAt: number | null }[];
 };
 

@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = 'e976b6881c05afbca7d9547926eb4e14be92ffe3908e70e318fe6de7a203973b';
+export const modelHash = '65266cd50ca8a0679d2c64bc371f68c3b274e441b574b1a96a40bfe243bf507a';

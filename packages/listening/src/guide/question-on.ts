@@ -1,0 +1,95 @@
+import type { Turn } from '../engine.ts';
+import { linesOf } from './lines.ts';
+import type { Memory } from './memory.ts';
+import { personInMind } from './premises.ts';
+import { wouldHurt } from './question-harm.ts';
+import { mayAsk } from './question-words.ts';
+import { onlyTells } from './remark-on.ts';
+import { blamesSelf } from './say-back.ts';
+import { usable } from './usable-lines.ts';
+
+/** A question about what was told, and whether it fits so surely that it may stand without what was told beside it. */
+type Question = { text: string; standsAlone: boolean };
+
+/**
+ * What the reader thinks that a good listener would ask next. A question that fits shows better than anything said back that
+ * something was heard; one that does not fit shows the contrary, so that it is asked only from some likelihood on.
+ */
+export function questionOn(
+  memory: Memory,
+  turn: Turn,
+  isAllowed: (id: string) => boolean = () => true,
+): Question | null {
+  const { latest, pastReplies } = memory;
+  if (!onlyTells(latest) || !mayBeAsked(memory)) return null;
+  if ((latest.reading?.level ?? 0) > 0 || blamesSelf(latest)) return null;
+  if (isMetLightly(memory)) return null;
+  const asked = pastReplies.slice(0, 2).filter((reply) => reply.includes('?')).length;
+  if (asked > 1) return null;
+  for (const { id, score } of latest.reading?.about.questions.slice(0, likeliest) ?? []) {
+    if (score < (asked > 0 ? leastAgain : least)) break;
+    if (!isAllowed(id) || (needsToBeSure.has(id) && score < sure)) continue;
+    if (!mayAsk(id, latest.text) || wouldHurt(id, memory)) continue;
+    if (!isAboutWhoIsMeant(id, memory)) continue;
+    if (pastReplies.some((reply) => isAskedIn(reply, id))) continue;
+    const [text] = usable(`question-${id}`, 'ask', memory, turn, true);
+    if (text) return { text, standsAlone: score >= sure };
+  }
+  return null;
+}
+
+/** Whom the question names must be spoken of in the message, unless it asks what they would have said to it. */
+function isAboutWhoIsMeant(id: string, memory: Memory): boolean {
+  const isOfSomebody = linesOf(`question-${id}`).some(({ text }) => text.includes('{'));
+  if (!isOfSomebody || /^would-/.test(id)) return true;
+  const person = personInMind(memory);
+  const { text } = memory.latest;
+  const isNamed = [person?.name, person?.word].some(
+    (word) => word && new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'iu').test(text),
+  );
+  const [isHe, isShe] = [/\b(?:he|him|his)\b/i.test(text), /\b(?:she|her|hers)\b/i.test(text)];
+  if (isHe === isShe || person?.pronoun === 'they') return isNamed;
+  // 'My brother came round, he brought soup': he is not the father who died.
+  if (!isNamed && memory.focusPerson !== person) return false;
+  return person?.pronoun === (isHe ? 'he' : 'she');
+}
+
+/** Where the reader was less sure of these, they were beside the point most often (rounds 25 and 26). */
+const needsToBeSure: ReadonlySet<string> = new Set([
+  ...['afterwards', 'who-knows', 'how-long-ago', 'more-of', 'where-now', 'hardest', 'how-often'],
+]);
+
+/** What may be asked right after 'I am sorry': about the one who was lost, and how it came. */
+export const asksOfLoss = (id: string): boolean => ofLoss.has(id);
+const ofLoss: ReadonlySet<string> = new Set([
+  ...['what-like', 'pet-like', 'others-how', 'found-out', 'expected', 'who-with'],
+  ...['how-long-ago', 'hardest', 'more-of'],
+]);
+
+/** One of its wordings was used before. */
+const isAskedIn = (reply: string, id: string): boolean =>
+  reply.includes('?') && linesOf(`question-${id}`).some(({ text }) => formOf(text).test(reply));
+
+/** A line as it may stand at the end of a reply, whoever its slots name. */
+const formOf = (text: string): RegExp =>
+  new RegExp(
+    `${text
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('(?!that\\b)[^?]{1,40}')}$`,
+  );
+const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+
+/** A joke or a glad thing is enjoyed, and not asked about. */
+const isMetLightly = ({ latest }: Memory): boolean =>
+  latest.reading?.about.remarks
+    .slice(0, 1)
+    .some(({ id, score }) => /^(?:wry|glad|laughed|pride)$/.test(id) && score >= sureOfLight) ??
+  false;
+const sureOfLight = 0.3;
+
+/** Nothing in the talk speaks against a question. */
+const mayBeAsked = ({ wantsNoQuestions, wantsShort, isClosing }: Memory): boolean =>
+  !wantsNoQuestions && !wantsShort && !isClosing;
+
+const [least, leastAgain, sure, likeliest] = [0.13, 0.16, 0.22, 4];
