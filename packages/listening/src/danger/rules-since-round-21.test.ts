@@ -13,6 +13,8 @@ test.each([
   ['I held my hand over the candle until it blistered', 'self-harm'],
   ['if I knew for certain I would leave right now to join him', 'suicide'],
   ['all I think about in the car is dying', 'suicide'],
+  ['im 12 and my uncle makes me do things', 'child'],
+  ['he drinks and then I am scared of him', 'abuse'],
 ] as const)('%s: %s', (text, kind) => {
   const found = screenText(text);
   expect(found.level).toBeGreaterThanOrEqual(2);
@@ -37,4 +39,6 @@ test.each([
   'If I cannot have him, none of it matters',
   'my brother says I owe him his cut of the house',
   'I held my hand over the candle on his grave',
+  'im 16 and he basically raised me til i was like 9 so its not just a grandpa thing',
+  'She was a maths teacher for forty years. Half of Pietermaritzburg was scared of her.',
 ])('%s: no card', (text) => expect(screenText(text).level).toBeLessThan(2));

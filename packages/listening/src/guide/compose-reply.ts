@@ -33,7 +33,7 @@ const mayBeSaidBackWith = (subject: string) =>
 
 /** The first of the subjects that has something true to say which was not said lately, with a question where one is due. */
 export function composeReply(subjects: readonly string[], memory: Memory, turn: Turn): ReplyOf {
-  const echo = subjects.some(mayBeSaidBackWith) ? echoOf(memory) : null;
+  const echo = subjects.some(mayBeSaidBackWith) && !memory.wantsNoEcho ? echoOf(memory) : null;
   for (const isStrict of [true, false]) {
     for (const [at, subject] of subjects.entries()) {
       const reply = replyOn(
@@ -75,12 +75,12 @@ function replyOn(
     if (echo && fits([echo.alone, ...own], memory, false))
       return finish(own.length > 0 ? [echo.alone, ...own] : [echo.whole], 'said-back');
     if (echo) return finish([echo.whole], 'said-back');
-    const quoted = inTheirWords(memory);
+    const quoted = memory.wantsNoEcho ? null : inTheirWords(memory);
     if (quoted && fits([quoted, ...own], memory, isStrict))
       return finish([quoted, ...own], 'said-back');
     if (own.length > 0) return finish(own, 'said-back');
   }
-  const quoted = subject === 'long' && !echo ? inTheirWords(memory) : null;
+  const quoted = subject === 'long' && !echo && !memory.wantsNoEcho ? inTheirWords(memory) : null;
   const [say] = usable(subject, 'say', memory, turn, isStrict);
   if (!say) return null;
   if (quoted && fits([say, quoted], memory, isStrict)) return finish([say, quoted], subject);

@@ -17,6 +17,17 @@ test('who wants no more questions is asked none from there on', () => {
   for (const reply of replies.slice(1)) expect(reply).not.toContain('?');
 });
 
+test.each(["stop quoting me it's annoying", 'you just repeat what I say'])(
+  'after "%s" nothing is said back any more',
+  (asked) => {
+    const told = ['he left his boots by the back door', 'I made soup in the big pan today'];
+    const replies = repliesTo([...told, asked, ...told.map((text) => `${text}, all alone`)]);
+    expect(replies[0]).toContain('He left his boots');
+    expect(topicOfReply(replies[2] ?? '')).toBe('style');
+    for (const reply of replies.slice(3)) expect(reply).not.toMatch(/boots|soup/);
+  },
+);
+
 test('somebody who is not to be mentioned is not named again', () => {
   for (const seed of ['a', 'b', 'c', 'd']) {
     const replies = repliesTo(

@@ -55,8 +55,9 @@ export type Memory = {
   asksForStyle: boolean;
   /** A child under 13 writes. */
   isYoung: boolean;
-  /** The person asked for no more questions. */
+  /** The person asked for no more questions, or to have nothing said back. */
   wantsNoQuestions: boolean;
+  wantsNoEcho: boolean;
   /** The latest message says what is not to be talked about. */
   isClosing: boolean;
   /** What the message before asked to be written. */
@@ -108,6 +109,7 @@ export function rememberAll({ messages, readings }: Turn): Memory {
     requestedIn: -1,
     corrected: null,
     wantsNoQuestions: false,
+    wantsNoEcho: false,
     isYoung: false,
     wantsShort: false,
     asksForStyle: false,

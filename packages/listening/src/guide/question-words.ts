@@ -21,6 +21,11 @@ const graphic =
   /\b(?:blood\w*|bled|crash\w*|body|found (?:him|her|them)|cpr|ambulance|stopped breathing|scan|stillb\w*|miscarr\w*|rap(?:e|ed)|died)\b/i;
 
 const premises: Readonly<Record<string, Premise>> = {
+  expected: {
+    not: /\bno idea\b|\bout of (?:the blue|nowhere)\b|\bsudden\w*|\b(?:didn['’]t|never) see it\b|\bno warning\b|\bfor a long time\b/i,
+  },
+  'rest-of-day': { not: /\b(?:this morning|today|tonight|just now|right now)\b/i },
+  'still-say': { not: /\bI(?:'d| would) (?:say|tell|shout|ask)\b|\bI (?:said|told)\b/i },
   'liked-done': { not: /\b(?:died|dead|killed|suicide|crash)\b/i },
   'turned-out': { not: graphic },
   'words-again': { not: /\b(?:scream\w*|breath\w*|rattle|gurgl\w*|shot|bang|choking)\b/i },
@@ -77,7 +82,10 @@ const premises: Readonly<Record<string, Premise>> = {
     needs:
       /\b(?:songs?|music|sang|sing\w*|playlist|radio|tune|album|band|hymn|choir|record|played)\b/i,
   },
-  listen: { needs: /\b(?:voice\w*|record\w*|message|songs?|music|tape|video|playlist|audio)\b/i },
+  listen: {
+    needs: /\b(?:voice\w*|record\w*|message|songs?|music|tape|video|playlist|audio)\b/i,
+    not: /n['’]t (?:\w+ )?(?:listen|play|heard)|\b(?:not|never) (?:listened|played|heard)\b/i,
+  },
   picture: { needs: /\b(?:photos?|pictures?|pics?|selfie|album|portrait|snapshot)\b/i },
   'how-often-look': {
     needs:
@@ -140,7 +148,7 @@ const premises: Readonly<Record<string, Premise>> = {
   angriest: {
     needs:
       /\b(?:angry|anger|furious|rag(?:e|ing)|livid|mad|hate|how dare|sick of|fed up|fuming|scream\w*|swore|swear|seething|boil\w*|unfair|not fair|cheek|nerve|audacity)\b|!!|\?!/i,
-    not: /\bmyself\b|\bmy fault\b/i,
+    not: /\bmiss\b|\bmyself\b|\bmy fault\b/i,
   },
   'miss-most': {
     needs: /\bmiss(?:ing|ed|es)?\b|\bwithout (?:him|her|them|you)\b/i,

@@ -90,7 +90,15 @@ const ofChildhood =
 const looksThrough =
   /\b(?:checks?|checking|reads?|goes through|looks? (?:at|through)) (?:all )?my (?:phone|messages|texts|emails?)\b/gi;
 const milder: ReadonlySet<DangerKind> = new Set([
-  ...(['eating', 'drink', 'control', 'stalking', 'hopeless', 'bereaved-by-suicide'] as const),
+  ...([
+    'eating',
+    'drink',
+    'control',
+    'stalking',
+    'hopeless',
+    'bereaved-by-suicide',
+    'child',
+  ] as const),
 ]);
 
 /** A page in which the reader alone heard danger twice is most often a long letter: of one in round 17 ten replies were about safety. */
