@@ -31,12 +31,20 @@ const goesToBed =
 
 /** Somebody who leaves, among other words: 'gtg my tea is ready', 'I must get on, the potatoes will not peel themselves'. */
 const leaves =
-  /^(?:(?:right|righto|ok|okay|k|aight|alright|all right|well|anyway|anyways|so|and|ah|oh)[,.! ]+)*(?:gtg|g2g|gotta (?:go|run|dash)|got to (?:go|run|dash)|signing off|off (?:to bed|out|now)|(?:I|I'd|I've|I'm|I'll)(?: really| just| probably)? (?:must (?:go|get on|get going|dash|be off|head)|better (?:go|get on|get going|head)|(?:have|need|got) to (?:go|run|dash|get going|head off)\b(?! (?:to|back|through|on|over|and|without|alone|my (?:whole|entire)))|going to (?:go|head off|log off|sign off)(?: now)?|off now|out of here))(?=[\s,.!;:]|$)(?![^?]*\?)/i;
+  /^(?:(?:right|righto|ok|okay|k|aight|alright|all right|well|anyway|anyways|so|and|ah|oh)[,.! ]+)*(?:gtg|g2g|ya me voy|gotta (?:go|run|dash|sleep|roll)|got to (?:go|run|dash)|signing off|off (?:to bed|out|now)|(?:I|I'd|I've|I'm|I'll)(?: really| just| probably)? (?:must (?:go|get on|get going|dash|be off|head)|better (?:go|get on|get going|head)|(?:have|need|got) to (?:go|run|dash|get going|head off)\b(?! (?:to|back|through|on|over|and|without|alone|my (?:whole|entire)))|going to (?:go|head off|log off|sign off)(?: now)?|off now|out of here))(?=[\s,.!;:]|$)(?![^?]*\?)/i;
 const endsWithBye =
   /(?:[.!,;] |^)(?:ok(?:ay)? )?(?:bye+|goodbye|good ?night|night night|nite|night|ttyl|see you (?:tomorrow|later|soon)|god bless|signing off|have a good (?:one|night|day|evening)\b[^.!?]*)(?:,? (?:by (?:his|god's) grace|god willing|\w+ friend|then|so|now|for now|for today|love|everyone|all|mooring|robot|friend|x+|whoever you are|and god bless))*[.! x]*$/i;
 /** 'useless. I'm off to bed', 'I gotta go my mom is calling me', 'I will talk after'. */
 const endsWithLeaving =
-  /(?:[.!?,;] |^|\band )(?:(?:so|ok|okay|right|anyway|well|I|I'm|I am|I'll|I will|will) )*(?:off (?:to bed|now|out)|talk (?:after|later|tomorrow|soon)|speak soon|catch you later|(?:going to|gonna) go (?:and|now)\b[^.!?]*|stay well|take care|close (?:this |it )?now|that's enough (?:for (?:now|today|tonight)|from me)|I (?:go|am going|will go)(?: to)? sleep(?: now)?|sl[aá]n|dobranoc|adi[oó]s|ciao|tsch[uü]ss|gute nacht|bonne nuit|au revoir|buenas noches|boa noite|hasta ma[nñ]ana|good day(?: to you)?|good evening to you|laters?|cheerio|ta-?ra|until (?:tomorrow|next time))[.! x]*$|(?:[.!?,;] |^|\band )(?:(?:so|ok|okay|right|anyway|well) )*(?:I )?(?:gotta|got to|have to|need to|must) (?:go|run|dash)(?: now)?(?: hon| love| dear| mate)?(?:[,.]? (?:my|the|mum'?s?|mom'?s?|dad'?s?|she'?s?|he'?s?|they|bus|dinner|tea|work|wish me)\b(?!.*\b(?:without|life|alone|funeral|hospital|court)\b).{0,40})?[.! x]*$/i;
+  /(?:[.!?,;] |^|\band )(?:(?:so|ok|okay|right|anyway|well|I|I'm|I am|I'll|I will|will) )*(?:off (?:to bed|now|out)|talk (?:after|later|tomorrow|soon)|speak soon|catch you later|(?:going to|gonna) go (?:and|now)\b[^.!?]*|stay well|take care|close (?:this |it )?now|that's enough (?:for (?:now|today|tonight)|from me)|I (?:go|am going|will go)(?: to)? sleep(?: now)?|sl[aá]n|dobranoc|adi[oó]s|ciao|tsch[uü]ss|gute nacht|bonne nuit|au revoir|buenas noches|boa noite|hasta ma[nñ]ana|good day(?: to you)?|good evening to you|laters?|cheerio|ta-?ra|nos da|p[oō] m[aā]rie|kalin[iy]ch?ta|good nigth|until (?:tomorrow|next time))[.! x]*$|(?:[.!?,;] |^|\band )(?:(?:so|ok|okay|right|anyway|well) )*(?:I )?(?:gotta|got to|have to|need to|must) (?:go|run|dash)(?: now)?(?: hon| love| dear| mate)?(?:[,.]? (?:my|the|mum'?s?|mom'?s?|dad'?s?|she'?s?|he'?s?|they|bus|dinner|tea|work|wish me)\b(?!.*\b(?:without|life|alone|funeral|hospital|court)\b).{0,40})?[.! x]*$/i;
+
+/** 'I better go turn him. Appreciate you', 'it is late and I must still water her geraniums. I thank you'. */
+const leavesWithThanks = (text: string): boolean =>
+  thanks.test(text) && isGoing.test(text) && !text.includes('?');
+const thanks =
+  /(?:^|[.!?,;] |\b(?:and|I|ok|okay) )(?:many )?(?:thanks?|thank (?:you|u)|thx|ta for|cheers|appreciate (?:it|you|this)|valeu)\b/i;
+const isGoing =
+  /\b(?:gotta|got to|better|must|have to|need to) (?:now |still )?(?:go(?! (?:to|back|through|on|over|without|alone|my (?:whole|entire))\b)|run\b|roll\b|dash\b|sleep\b|be up\b|be off\b|charge\b|get up\b|water\b)|\bbed now\b|\bit(?:'s| is) (?:very |so |too |getting )?late\b|\bshift (?:starts|is at)\b|\bbye[ -]?bye\b|\bfor (?:your|the) (?:time|patience|company)\b/i;
 
 /** 'I'm away to my bed', 'pot noodle then bed', 'I'll say good night while I have a light', 'gn'. */
 const takesLeaveForNight =
@@ -72,11 +80,10 @@ export function actByWords(text: string, wordCount: number): Act | null {
   if (wordCount <= 14 && goesToBed.test(text)) return 'bye';
   if (wordCount <= longestGoodNight && takesLeaveForNight.test(text) && !hasNoSleep.test(text))
     return 'bye';
-  if (
-    wordCount <= 22 &&
-    [leaves, endsWithBye, endsWithLeaving, asksForLeave].some((each) => each.test(text))
-  )
+  if (wordCount <= 22 && [leaves, asksForLeave].some((each) => each.test(text))) return 'bye';
+  if (wordCount <= 40 && [endsWithBye, endsWithLeaving].some((each) => each.test(text)))
     return 'bye';
+  if (wordCount <= 50 && leavesWithThanks(text)) return 'bye';
   if (wordCount <= 12 && takesForTheDead.test(text)) return 'be-dead';
   if (wordCount <= 14 && asksAboutMe.test(text)) return 'ask-me';
   return wordCount <= 9 ? (plainActs.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null;

@@ -17,6 +17,11 @@ test('who wants no more questions is asked none from there on', () => {
   for (const reply of replies.slice(1)) expect(reply).not.toContain('?');
 });
 
+test('who has heard one phrase too often is not asked which text to write', () => {
+  const said = { text: 'can you not say sorry so much. no offense', reading: { asksForText: 0.9 } };
+  expect(topicOfReply(lastReplyTo(['my papaw died', said]))).toBe('style');
+});
+
 test.each(["stop quoting me it's annoying", 'you just repeat what I say'])(
   'after "%s" nothing is said back any more',
   (asked) => {

@@ -61,7 +61,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (latest.act === 'bye')
     return compose([asksForGoodNight(latest.text) ? 'want-good-night' : 'act-bye']);
   if (saysSorry.test(latest.text)) return compose(['act-apology']);
-  const ofTheApp = askedOfTheApp(latest.text);
+  // 'Can you not say sorry so much' is no question of what the app can do.
+  const ofTheApp = !asksForManner(latest.text) && askedOfTheApp(latest.text);
   if (ofTheApp && !asksOutright(latest.text)) return answerOfTheApp(turn, memory);
   if (asksOfTheAppOtherwise(memory)) return compose(['app-general']);
   if (isOnlyGreeting(memory)) {
