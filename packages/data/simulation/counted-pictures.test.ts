@@ -39,8 +39,26 @@ async function openDevices() {
         [one, other].map((device) => missingPicturesOn(device, history, server.disk, [one, other])),
       )
     ).flat();
+  const expectWordsAlone = async () => {
+    for (const device of [one, other]) {
+      expect((await entryOn(device)).content).toBe('The lake.');
+      expect((await device.pictures.of(id)).items).toEqual([]);
+    }
+    expect(await missing()).toEqual([]);
+  };
+  /** As if the rows of these pictures were removed on a device, and the entry not. */
+  const dropPictures = ({ disk }: SimulatedDevice, pictureId = '') => {
+    for (const tables of disk.values()) {
+      const rows = tables.get('user_data');
+      for (const rowId of [...(rows?.keys() ?? [])])
+        if (rowId.includes(`:picture:${id}:${pictureId}`)) rows?.delete(rowId);
+    }
+  };
   await sync(other, one);
-  return { one, other, line, server, history, id, entryOn, add, remove, missing };
+  return {
+    ...{ one, other, line, server, history, id, entryOn, add, remove, missing },
+    ...{ expectWordsAlone, dropPictures },
+  };
 }
 
 test('a picture that was removed with its entry is not counted where a device without it brings the entry back', async () => {
@@ -81,7 +99,8 @@ test('a picture that the device had when it removed the entry is still counted',
 });
 
 test('a picture that was removed with its entry on both devices is not counted where a change brings the words back', async () => {
-  const { one, other, line, history, id, entryOn, add, remove, missing } = await openDevices();
+  const { one, other, line, history, id, add, remove, missing, expectWordsAlone } =
+    await openDevices();
   await add();
   await sync(other, one);
   const [picture] = (await one.pictures.of(id)).items;
@@ -102,16 +121,13 @@ test('a picture that was removed with its entry on both devices is not counted w
   await remove(other);
   line.isCut = false;
   await sync(one, other, one);
-  for (const device of [one, other]) {
-    noteBroughtBack(device.disk, history);
-    expect((await entryOn(device)).content).toBe('The lake.');
-    expect((await device.pictures.of(id)).items).toEqual([]);
-  }
-  expect(await missing()).toEqual([]);
+  for (const device of [one, other]) noteBroughtBack(device.disk, history);
+  await expectWordsAlone();
 });
 
 test('a picture that was removed with its entry on both devices is counted where it had come back on one of them', async () => {
-  const { one, other, history, id, entryOn, add, remove, missing } = await openDevices();
+  const { one, other, history, id, entryOn, add, remove, missing, dropPictures } =
+    await openDevices();
   await add();
   await sync(other, one);
   const [picture] = (await one.pictures.of(id)).items;
@@ -125,19 +141,13 @@ test('a picture that was removed with its entry on both devices is counted where
   const entry = await entryOn(other);
   await remove(other);
   // As if the pictures were removed everywhere, and the entry not.
-  for (const { disk } of [one, other]) {
-    for (const tables of disk.values()) {
-      for (const rowId of [...(tables.get('user_data')?.keys() ?? [])]) {
-        if (rowId.includes(`:picture:${id}:`)) tables.get('user_data')?.delete(rowId);
-      }
-    }
-  }
+  for (const device of [one, other]) dropPictures(device);
   expect((await entryOn(one)).content).toBe(entry.content);
   expect(await missing()).toContain(picture?.id);
 });
 
 test('a picture that was removed on the only device that ever had its row is not counted where the entry comes back', async () => {
-  const { one, other, line, id, entryOn, add, remove, missing } = await openDevices();
+  const { one, other, line, id, add, remove, expectWordsAlone } = await openDevices();
   await add();
   line.isCut = true;
   await expect(sync(other)).rejects.toThrow();
@@ -148,15 +158,12 @@ test('a picture that was removed on the only device that ever had its row is not
   await remove(other);
   line.isCut = false;
   await sync(one, other, one);
-  for (const device of [one, other]) {
-    expect((await entryOn(device)).content).toBe('The lake.');
-    expect((await device.pictures.of(id)).items).toEqual([]);
-  }
-  expect(await missing()).toEqual([]);
+  await expectWordsAlone();
 });
 
 test('a picture whose row was sent before it was removed is still counted where the entry comes back without it', async () => {
-  const { one, other, id, entryOn, add, remove, missing, server } = await openDevices();
+  const { one, other, id, entryOn, add, remove, missing, server, dropPictures } =
+    await openDevices();
   await add();
   await sync(other, one);
   const [picture] = (await one.pictures.of(id)).items;
@@ -166,11 +173,7 @@ test('a picture whose row was sent before it was removed is still counted where 
   expect(await missing()).toEqual([]);
   // As if the removal of the picture were carried out, and that of the entry not.
   const row = `picture:${id}:${picture?.id}`;
-  for (const tables of one.disk.values()) {
-    for (const rowId of [...(tables.get('user_data')?.keys() ?? [])]) {
-      if (rowId.endsWith(row)) tables.get('user_data')?.delete(rowId);
-    }
-  }
+  dropPictures(one, picture?.id);
   expect(server.disk.past.some((state) => state.id.endsWith(row))).toBe(true);
   expect(await missing()).toEqual([picture?.id]);
 });

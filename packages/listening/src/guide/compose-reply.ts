@@ -116,7 +116,10 @@ function metWithQuestion(echo: Echo | null, memory: Memory, turn: Turn): string 
   if (!question) return null;
   const remark = remarkOn(memory, turn);
   const isShort = echo !== null && wordsOf(echo.alone).length <= mostWordsBeforeQuestion;
-  const before = remark ?? (isShort && !question.standsAlone ? echo.alone : null);
+  // After a name there is nothing to add but the question: 'Her name was Ruth. What was she like?'
+  const isName = echo !== null && givesName.test(echo.alone.replace(/\.$/, ''));
+  const saidBackBefore = isName || (isShort && !question.standsAlone) ? echo.alone : null;
+  const before = isName ? saidBackBefore : (remark ?? saidBackBefore);
   const parts = [...(before ? [before] : []), question.text];
   return fits(parts, memory, false) ? parts.join(' ') : null;
 }

@@ -33,6 +33,30 @@ describe('a question that fits what was told', () => {
     expect(reply).not.toContain('Your mother told you');
   });
 
+  test('stands after a name, which is said back and not remarked on', () => {
+    const reply = lastReplyTo([
+      'my mum died in May',
+      hearing('her name was Ruth, you know', 'what-like', 0.5, 'fond'),
+    ]);
+    expect(reply).toMatch(/^Her name was Ruth\. What .*\?$/);
+  });
+
+  test.each(['friendly', 'gentle'] as const)('is asked once in a talk (%s)', (tone) => {
+    const house = (text: string) => hearing(text, 'house-now', 0.5);
+    const replies = repliesTo(
+      [
+        house('the kitchen is so quiet without the radio'),
+        'I made soup in the big pan',
+        'it snowed on the roof of the van',
+        house('the hall smells of paint and of nothing else'),
+      ],
+      { tone },
+    );
+    expect(replies.filter((reply) => /house like now|to come home now/.test(reply))).toHaveLength(
+      1,
+    );
+  });
+
   test.each([
     ['where the reader is unsure', [hearing(told, 'say-back', 0.08)]],
     ['where no questions are wanted', ['no questions please', hearing(told, 'say-back', 0.5)]],

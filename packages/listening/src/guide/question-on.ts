@@ -6,6 +6,7 @@ import { wouldHurt } from './question-harm.ts';
 import { mayAsk } from './question-words.ts';
 import { onlyTells } from './remark-on.ts';
 import { blamesSelf } from './say-back.ts';
+import { applyTone } from './tone.ts';
 import { usable } from './usable-lines.ts';
 
 /** A question about what was told, and whether it fits so surely that it may stand without what was told beside it. */
@@ -31,7 +32,7 @@ export function questionOn(
     if (!isAllowed(id) || score < (leastOf[id] ?? 0)) continue;
     if (!mayAsk(id, latest.text) || wouldHurt(id, memory)) continue;
     if (!isAboutWhoIsMeant(id, memory)) continue;
-    if (pastReplies.some((reply) => isAskedIn(reply, id))) continue;
+    if (pastReplies.some((reply) => isAskedIn(reply, id, turn.tone))) continue;
     const [text] = usable(`question-${id}`, 'ask', memory, turn, true);
     if (text) return { text, standsAlone: score >= sure };
   }
@@ -71,8 +72,9 @@ const ofLoss: ReadonlySet<string> = new Set([
 ]);
 
 /** One of its wordings was used before. */
-const isAskedIn = (reply: string, id: string): boolean =>
-  reply.includes('?') && linesOf(`question-${id}`).some(({ text }) => formOf(text).test(reply));
+const isAskedIn = (reply: string, id: string, tone: Turn['tone']): boolean =>
+  reply.includes('?') &&
+  linesOf(`question-${id}`).some(({ text }) => formOf(applyTone(text, tone)).test(reply));
 
 /** A line as it may stand at the end of a reply, whoever its slots name. */
 const formOf = (text: string): RegExp =>
