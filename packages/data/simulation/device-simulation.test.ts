@@ -27,7 +27,7 @@ test('seeds that once lost an edit or a picture, kept a burned letter, or counte
   const latest = [7_003_920, 7_004_599, 7_006_095, 6_006_295, 7_002_348, 12_018_136, 12_018_060];
   const removed = [11_010_955, 11_017_414, 11_018_897, 12_018_857, 21_000_471];
   const fetchedAgain = [32_008_146];
-  const removedOnBoth = [33_000_278];
+  const removedOnBoth = [33_000_278, 51_001_716];
   for (const seed of [...seeds, ...late, ...latest, ...removed, ...fetchedAgain, ...removedOnBoth])
     runs.push(await runDevices({ seed, ops }));
   expect(runs.filter((run) => !isSound(run))).toEqual([]);

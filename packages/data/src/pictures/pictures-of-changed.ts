@@ -1,6 +1,6 @@
-import type { Store, Table, Vault, Write } from '@mooring/storage';
+import type { Store, Table, Vault } from '@mooring/storage';
 import { comesBack, compareVersions, isKnownTo } from '@mooring/storage/sync';
-import { recordingIdOf } from '../recordings/audio-chunks.ts';
+import { chunkIds, recordingIdOf } from '../recordings/audio-chunks.ts';
 import { entryPrefix, namesIn, rowPrefix } from './picture-rows.ts';
 import { originalIdOf } from './picture-schema.ts';
 
@@ -9,10 +9,12 @@ type Tombstone = NonNullable<Page['tombstones']>[number];
 type Answer = Parameters<Store['sync']['acknowledge']>[0][number];
 
 const entryTable: Table = 'journal_entries';
+/** Chunks in one write. */
+const chunksInWrite = 8;
 
 /**
  * A store for sync. An entry that one device removed and another one changed stays, and so do all its pictures, although the first
- * device removed them with it. The device that has them writes them again, as a change that beats their removal. The device that
+ * device removed them with it. The device that has them writes them again, bytes and all, as a change that beats their removal. The device that
  * removed them takes back removals that it has not sent. See docs/decisions/0083.
  */
 export function withPicturesOfChanged(store: Store, vault: Vault): Store {
@@ -26,7 +28,7 @@ export function withPicturesOfChanged(store: Store, vault: Vault): Store {
         // Written before the removals are applied, so that nothing is gone where this is cut off.
         if (removed.length > 0) await keepPictures(store, vault, removed);
         for (const id of await entriesInDoubt(store, vault, page)) {
-          await writeAgain(store, entryPrefix(vault, id));
+          await writeAgain(store, vault, entryPrefix(vault, id));
         }
         for (const id of await entriesPulledBack(store, page)) {
           await takeBackRemovals(store, vault, id);
@@ -36,7 +38,7 @@ export function withPicturesOfChanged(store: Store, vault: Vault): Store {
       lateRemovals: () => removalsAfterEntry(store, vault),
       async acknowledge(answers) {
         for (const id of await entriesRemovedThere(store, vault, answers)) {
-          await writeAgain(store, entryPrefix(vault, id));
+          await writeAgain(store, vault, entryPrefix(vault, id));
         }
         for (const id of await entriesThatComeBack(store, answers)) {
           await takeBackRemovals(store, vault, id);
@@ -63,23 +65,42 @@ async function keepPictures(store: Store, vault: Vault, removed: readonly Tombst
     const isChangedHere = pending?.kind === 'put' && !isKnown;
     const order = entry.version ? compareVersions(version, entry.version) : 'newer';
     if (order === 'concurrent' || (order === 'newer' && isChangedHere)) {
-      await writeAgain(store, entryPrefix(vault, id));
+      await writeAgain(store, vault, entryPrefix(vault, id));
     }
   }
 }
 
-async function writeAgain({ ids, getMany, sync, write }: Store, prefix: string): Promise<void> {
-  const rowIds = await ids('user_data', prefix);
-  if (rowIds.length === 0) return;
-  const rows = await getMany('user_data', rowIds);
-  const entries = await sync.readEntries('user_data', rowIds);
-  const writes = rows.flatMap((put, index): Write[] => {
+/** Writes the rows with this prefix again, after their bytes: another device may have removed these as well, and only this one may have them. */
+async function writeAgain(store: Store, vault: Vault, prefix: string): Promise<void> {
+  const writes = await changesOf(store, 'user_data', await store.ids('user_data', prefix));
+  for (const { put } of writes) {
+    const { pictureId } = namesIn(vault, put.id);
+    for (const id of [pictureId, originalIdOf(pictureId)]) {
+      const chunks = await chunkIds(store, id);
+      for (let start = 0; start < chunks.length; start += chunksInWrite) {
+        const some = chunks.slice(start, start + chunksInWrite);
+        await store.write(await changesOf(store, 'audio_chunks', some));
+      }
+    }
+  }
+  if (writes.length > 0) await store.write(writes);
+}
+
+/** The writes that make a change of rows as they are, where none waits that was never sent. */
+async function changesOf<Name extends 'user_data' | 'audio_chunks'>(
+  { getMany, sync }: Store,
+  table: Name,
+  ids: string[],
+) {
+  if (ids.length === 0) return [];
+  const rows = await getMany(table, ids);
+  const entries = await sync.readEntries(table, ids);
+  return rows.flatMap((put, index) => {
     const pending = entries[index]?.pending;
     // What was sent may have arrived, and whoever removed it knew of it then.
     const isUnsent = pending?.kind === 'put' && !pending.isResend && pending.version === null;
-    return put && !isUnsent ? [{ table: 'user_data', put, expected: put }] : [];
+    return put && !isUnsent ? [{ table, put, expected: put }] : [];
   });
-  if (writes.length > 0) await write(writes);
 }
 
 /**
