@@ -9,9 +9,13 @@ const [epochs, rate, sparsity, fewestTexts] = [14, 0.3, 0.33, 3];
 /**
  * One logistic regression a label over the cues of a text, learned by stochastic gradients with a rate of its own for each weight
  * (Adagrad), which are drawn to nothing where they give little. The same examples give the same table, of the form that
- * `createCues` reads.
+ * `createCues` reads. `least`: in hundredths; a smaller weight changes little, and is left out.
  */
-export function learnCues(examples: readonly CueExample[], labels: readonly string[]): string {
+export function learnCues(
+  examples: readonly CueExample[],
+  labels: readonly string[],
+  least = 25,
+): string {
   const counts = new Map<string, number>();
   const read = examples.map(({ text, isFit }) => ({ cues: cuesOf(text), isFit }));
   for (const { cues } of read) for (const cue of cues) counts.set(cue, (counts.get(cue) ?? 0) + 1);
@@ -54,9 +58,6 @@ export function joinCues(one: string, other: string): string {
   });
   return `${[...first.labels, ...second.labels].join(' ')}\n${lines.join('')}`;
 }
-
-/** In hundredths. A smaller weight changes little, and is left out. */
-const least = 25;
 
 type LearnRow = { places: number[]; share: number; isFit: CueExample['isFit'] };
 

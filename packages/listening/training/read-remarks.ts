@@ -3,17 +3,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTsv } from '@mooring/contract/tsv';
 
-/** A message, and which remarks, or which questions, of a good listener fit it. `isKept`: kept apart by `--dev`. */
-export type FittedLine = { text: string; fits: string[]; isKept: boolean };
+/** A message, and which remarks, or which questions, of a good listener fit it. `isKept`: kept apart by `--dev`. `isOfTalk`: written as a part of a whole talk. */
+export type FittedLine = { text: string; fits: string[]; isKept: boolean; isOfTalk: boolean };
 
 /** All lines of a folder of remarks or of questions, in a fixed order. */
 export const readFitted = (folder: string, column: 'remarks' | 'questions'): FittedLine[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.tsv'))
     .sort()
-    .flatMap((file) => readTsv<'text' | typeof column>(readFileSync(join(folder, file), 'utf8')))
-    .map(({ text, [column]: fits }) => ({
-      text,
-      fits: fits === '-' ? [] : fits.split(','),
-      isKept: (createHash('sha256').update(text).digest()[0] ?? 0) % 8 === 0,
-    }));
+    .flatMap((file) =>
+      readTsv<'text' | typeof column>(readFileSync(join(folder, file), 'utf8')).map(
+        ({ text, [column]: fits }) => ({
+          text,
+          fits: fits === '-' ? [] : fits.split(','),
+          isKept: (createHash('sha256').update(text).digest()[0] ?? 0) % 8 === 0,
+          isOfTalk: file === 'talks.tsv',
+        }),
+      ),
+    );
+
+/** All that fit any of the lines, in alphabetical order. */
+export const labelsOf = (lines: readonly Pick<FittedLine, 'fits'>[]): string[] =>
+  [...new Set(lines.flatMap(({ fits }) => fits))].sort();
+
+/** Each line with one truth for each label. */
+export const fittedExamples = (
+  lines: readonly Pick<FittedLine, 'text' | 'fits'>[],
+  labels: readonly string[] = labelsOf(lines),
+): { text: string; isFit: boolean[] }[] =>
+  lines.map(({ text, fits }) => ({ text, isFit: labels.map((label) => fits.includes(label)) }));

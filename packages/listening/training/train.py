@@ -11,6 +11,7 @@ import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
+from model_parts import Layer, placed, read
 
 parser = argparse.ArgumentParser()
 parser.add_argument('made')
@@ -105,37 +106,21 @@ def start_tensors():
     return one
 
 
-class Layer(nn.Module):
-    def __init__(self, number, width, one):
-        super().__init__()
-        name = f'Layer_{number}/'
-        self.width = width
-        self.norm, self.feedNorm = nn.LayerNorm(width, eps=1e-6), nn.LayerNorm(512, eps=1e-6)
-        self.qkv, self.out = nn.Linear(width, 3 * width), nn.Linear(width, 512)
-        self.feed, self.back = nn.Linear(512, 1536), nn.Linear(1536, 512)
-        self.residual = nn.Linear(256, 512) if width == 256 else None
-        def fill(layer, weight, bias):
-            layer.weight.data.copy_(weight.t() if weight.dim() == 2 else weight)
-            layer.bias.data.copy_(bias)
-        fill(self.norm, one(name + 'TransformerLayer/layer_pre', 'scale'), one(name + 'TransformerLayer/layer_pre', 'norm_bias'))
-        fill(self.feedNorm, one(name + 'TransformerLayer/FFN/layer_pre', 'scale'), one(name + 'TransformerLayer/FFN/layer_pre', 'norm_bias'))
-        fill(self.qkv, one(name, 'qkv_transform_single/kernel'), one(name, 'qkv_transform_single/bias'))
-        fill(self.out, one(name, 'output_transform_single/kernel'), one(name, 'output_transform_single/bias'))
-        fill(self.feed, one(name, 'FFN/conv1/Tensordot/Reshape_1'), one(name, 'FFN/conv1/bias'))
-        fill(self.back, one(name, 'FFN/conv2/Tensordot/Reshape_1'), one(name, 'FFN/conv2/bias'))
-        if self.residual:
-            fill(self.residual, one('Layer_0/TransformerLayer/dense/kernel'), one('Layer_0/TransformerLayer/dense/bias'))
-
-    def forward(self, x, mask):
-        count, length, _ = x.shape
-        size = self.width // 4
-        apart = lambda part: part.view(count, length, 4, size).transpose(1, 2)
-        q, k, v = map(apart, self.qkv(self.norm(x)).split(self.width, 2))
-        shares = torch.softmax(q @ k.transpose(2, 3) * size ** -0.5 + (~mask)[:, None, None, :] * -1e9, -1)
-        shares = F.dropout(shares, 0.1, self.training)
-        mixed = self.out((shares @ v).transpose(1, 2).reshape(count, length, self.width)).float()
-        x = (self.residual(x).float() if self.residual else x) + F.dropout(mixed, 0.1, self.training)
-        return x + F.dropout(self.back(F.relu(self.feed(self.feedNorm(x)))).float(), 0.1, self.training)
+def started_layer(number, width, one):
+    """A layer with the weights of the published encoder."""
+    layer, name = Layer(width), f'Layer_{number}/'
+    def fill(part, weight, bias):
+        part.weight.data.copy_(weight.t() if weight.dim() == 2 else weight)
+        part.bias.data.copy_(bias)
+    fill(layer.norm, one(name + 'TransformerLayer/layer_pre', 'scale'), one(name + 'TransformerLayer/layer_pre', 'norm_bias'))
+    fill(layer.feedNorm, one(name + 'TransformerLayer/FFN/layer_pre', 'scale'), one(name + 'TransformerLayer/FFN/layer_pre', 'norm_bias'))
+    fill(layer.qkv, one(name, 'qkv_transform_single/kernel'), one(name, 'qkv_transform_single/bias'))
+    fill(layer.out, one(name, 'output_transform_single/kernel'), one(name, 'output_transform_single/bias'))
+    fill(layer.feed, one(name, 'FFN/conv1/Tensordot/Reshape_1'), one(name, 'FFN/conv1/bias'))
+    fill(layer.back, one(name, 'FFN/conv2/Tensordot/Reshape_1'), one(name, 'FFN/conv2/bias'))
+    if layer.residual:
+        fill(layer.residual, one('Layer_0/TransformerLayer/dense/kernel'), one('Layer_0/TransformerLayer/dense/bias'))
+    return layer
 
 
 class Encoder(nn.Module):
@@ -145,7 +130,7 @@ class Encoder(nn.Module):
         self.embeddings = nn.Embedding.from_pretrained(one('module/Embeddings_en'), freeze=False)
         self.register_buffer('timing', one('TimingSignal/ExpandDims_1'))
         self.segment = nn.Parameter(torch.zeros(256))
-        self.layers = nn.ModuleList([Layer(0, 256, one), Layer(1, 512, one)])
+        self.layers = nn.ModuleList([started_layer(0, 256, one), started_layer(1, 512, one)])
         self.mix = nn.Linear(512 * 3, HIDDEN)
         self.heads = nn.ModuleDict({h: nn.Linear(HIDDEN, len(heads[h])) for h in ['level'] + MANY + ONE})
         # What a text is about stands in the mean of its words, which the published encoder was made for.
@@ -154,8 +139,7 @@ class Encoder(nn.Module):
         self.guard = nn.ModuleDict({'near': nn.Linear(512 * 2, GUARD_HIDDEN), 'far': nn.Linear(GUARD_HIDDEN, 1)})
 
     def attend(self, ids, mask, before):
-        angle = torch.arange(ids.shape[1]).float()[:, None] * self.timing
-        x = self.embeddings(ids) * 2 + torch.cat([angle.sin(), angle.cos()], 1) + before[:, :, None].float() * self.segment
+        x = placed(self.embeddings(ids), self.timing) + before[:, :, None].float() * self.segment
         for layer in self.layers:
             x = layer(x, mask)
         return x
@@ -418,22 +402,6 @@ def letters_loss(found, wanted):
 
 
 # ---- The file. ----
-
-def read(path):
-    """What `write` wrote: the labels, and every tensor by its name, as the app sees it (rounded to 8 bits)."""
-    data = open(path, 'rb').read()
-    length, = struct.unpack('<I', data[:4])
-    header, body, tensors = json.loads(data[4:4 + length]), data[4 + length:], {}
-    for place in header['tensors']:
-        rows, columns, at = place['rows'], place['columns'], place['at']
-        if place['scalesAt'] is None:
-            table = np.frombuffer(body, np.float32, rows * columns, at).reshape(rows, columns)
-        else:
-            scales = np.frombuffer(body, np.float32, rows, place['scalesAt'])
-            table = np.frombuffer(body, np.int8, rows * columns, at).reshape(rows, columns) * scales[:, None]
-        tensors[place['name']] = torch.from_numpy(table.astype(np.float32))
-    return header['labels'], tensors
-
 
 def name_in_file(name):
     """What a weight of the encoder is called in the file."""

@@ -41,7 +41,12 @@ run(
 run('/usr/bin/python3', 'train.py', made, encoder, model, ...options);
 if (!options.includes('--dev')) {
   writeFileSync(join(reader, 'model.bin'), readFileSync(model));
-  for (const script of ['train-words.ts', 'train-remarks.ts']) {
+  for (const script of [
+    'train-replies.ts',
+    'train-words.ts',
+    'train-purposes.ts',
+    'train-cues.ts',
+  ]) {
     const source = `packages/listening/training/${script}`;
     run('npx', 'tsx', join(here, '../../../tools/run-source.ts'), source);
   }

@@ -35,6 +35,10 @@ describe('words for somebody are asked for', () => {
   });
 });
 
+test('who is told to say sorry is not asked for a text', () => {
+  expect(asks("go on, say you're sorry for my loss", { asksForText: 0.6 })).toBe(false);
+});
+
 test('where the reader is sure, no words are needed, and less sure, a word for a text', () => {
   expect(asks('just the one for him, then', { asksForText: 0.6 })).toBe(true);
   expect(asks('the card for his mother, then', { asksForText: 0.3 })).toBe(true);

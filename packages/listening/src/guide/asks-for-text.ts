@@ -180,7 +180,7 @@ const speaksOfOne = new RegExp(
 
 /** 'I don't want to write anything', 'should I text him', 'remind me what the letter said'. */
 const isNoRequest =
-  /\b(?:don't|do not|didn't|not going to|won't|wouldn't|can't|no need to|not ready|rather not) (?:want |wanna |need |have )?(?:to |you to )?(?:write|send|text|draft|do) (?:anything|any|it|a letter|letters|him|her|them|a poem|back)\b(?!.{0,60}\b(?:help|please|without|but)\b)|\bshould I (?:write|send|reply|text|answer|call|tell)\b|\b(?:remember|remind me|did I say|did I tell|name again)\b|\bI(?:'m| am) not ready\b|\b(?:say|get) (?:it|this|that) (?:somewhere|out loud|off my chest)\b|\bsay something (?:rude|mean|nasty|dirty|bad) about\b|\bjust (?:want|need) to talk\b/i;
+  /\bsay (?:that )?(?:you(?:'re| are) |ur |you )?sorry\b|\b(?:don't|do not|didn't|not going to|won't|wouldn't|can't|no need to|not ready|rather not) (?:want |wanna |need |have )?(?:to |you to )?(?:write|send|text|draft|do) (?:anything|any|it|a letter|letters|him|her|them|a poem|back)\b(?!.{0,60}\b(?:help|please|without|but)\b)|\bshould I (?:write|send|reply|text|answer|call|tell)\b|\b(?:remember|remind me|did I say|did I tell|name again)\b|\bI(?:'m| am) not ready\b|\b(?:say|get) (?:it|this|that) (?:somewhere|out loud|off my chest)\b|\bsay something (?:rude|mean|nasty|dirty|bad) about\b|\bjust (?:want|need) to talk\b/i;
 /** Words that somebody leaves behind. They are no request, whatever stands beside them. */
 const takesLeave =
   /\bbye\b(?! e-?mail)|\bI loved? (?:him|her|them|you|my \p{L}+)\b|\b(?:wasn'?t|not) (?:angry|sad|mad|wicked)\b|\bnot (?:her|his|their|your|anyone'?s) fault\b|\bby (?:then|the time)\b/iu;

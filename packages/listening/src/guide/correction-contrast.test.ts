@@ -24,9 +24,10 @@ test("somebody's pet is not taken for a person who was called wrongly", () => {
   expect(reply).toBe("Thank you for putting me right. Your mum's cat, Tom.");
 });
 
-test.each(["I turn forty in June and you don't", 'actually our dog got run over on Monday'])(
-  '%j puts nothing right, whatever the reader makes of it',
-  (text) => {
-    expect(isCorrection(readMessage(text, readingOf({ act: 'correct' })))).toBe(false);
-  },
-);
+test.each([
+  'I wrote 8 in the planner. It was more like a 6.',
+  "I turn forty in June and you don't",
+  'actually our dog got run over on Monday',
+])('%j puts nothing right, whatever the reader makes of it', (text) => {
+  expect(isCorrection(readMessage(text, readingOf({ act: 'correct' })))).toBe(false);
+});

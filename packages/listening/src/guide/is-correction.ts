@@ -37,7 +37,7 @@ const putsRightInWords =
 
 /** 'Not 18,000, it is 28,000', 'she was 87 not 89', 'I told you 63 years. Married it was 62', 'I made a mistake. She …', 'need to fix something. I said …'. */
 const putsRightANumber =
-  /\bnot \d[\d,.]*,? (?:but|it is|it's|it was|he was|she was)\b|\b\d[\d,.]*,? not \d|\bI (?:said|told you|wrote|put|typed) (?:\p{L}+ ){0,3}\d[\d,.]*\b[^?]{0,20}[.,;] [^?]{0,16}\b(?:it|he|she|they|that) (?:was|is|were)\b|\bI (?:made a mistake|got (?:that|it|this|one thing) wrong)\b(?! (?:when|in|by|with|of|marrying|letting|leaving))|\b(?:need|have|want) to (?:fix|correct|change) (?:something|that|one thing|what I said)\b[.:,] I (?:said|told|wrote)\b/iu;
+  /\bnot \d[\d,.]*,? (?:but|it is|it's|it was|he was|she was)\b|\b\d[\d,.]*,? not \d|\bI (?:said|told you|wrote|put|typed) (?:\p{L}+ ){0,3}\d[\d,.]*\b(?! (?:in|on) (?:the|my|his|her)\b)[^?]{0,20}[.,;] [^?]{0,16}\b(?:it|he|she|they|that) (?:was|is|were)\b|\bI (?:made a mistake|got (?:that|it|this|one thing) wrong)\b(?! (?:when|in|by|with|of|marrying|letting|leaving))|\b(?:need|have|want) to (?:fix|correct|change) (?:something|that|one thing|what I said)\b[.:,] I (?:said|told|wrote)\b/iu;
 
 /** 'Small correction: …', 'my bad it was …', 'hang on, that was wrong, I said four', 'I said yesterday but it was Thursday'. */
 const saysCorrection =

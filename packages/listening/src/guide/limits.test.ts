@@ -58,6 +58,14 @@ test.each([
   expect(topicOfReply(lastReplyTo(['My father died in May', text]))).toBe('act-misread');
 });
 
+test.each([
+  "don't mention it at work, they all look at the floor",
+  "The women I work with don't mention him. They mean well.",
+])('who only tells that it is not talked about closes nothing: %s', (text) => {
+  const reply = lastReplyTo(['My son Daniel died in May.', text]);
+  expect(topicOfReply(reply)).not.toBe('act-not-talk-about-it');
+});
+
 test('an offer to begin a letter waits for a yes', () => {
   const talk = [
     'My friend Mel died in spring. We used to sing together.',

@@ -45,7 +45,7 @@ const plainWords =
 export const asksForPlainWords = (text: string): boolean => plainWords.test(text);
 
 const notAbout =
-  /(?<!\b(?:say|says|said|goes|(?:told|tells) (?:me|us|him|her))[,:]? )\b(?:I (?:don't|do not) (?:want|wish) to (?:talk|speak|think|hear) (?:about|of)|(?:please )?(?:stop|don't|do not|no more|can we not|could we not|let's not) (?:talk(?:ing)?|mention(?:ing)?|speak(?:ing)?|bring(?:ing)?|ask(?:ing)?(?: me)?|go(?:ing)? on)(?: about| of| up)?) ((?:\w|')+(?: (?:\w|')+){0,3})/i;
+  /(?<!\b(?:say|says|said|goes|(?:told|tells) (?:me|us|him|her))[,:]? )\b(?:I (?:don't|do not) (?:want|wish) to (?:talk|speak|think|hear) (?:about|of)|(?<=^|[.!?,;] (?:and |but |so |please |ok )*)(?:please )?(?:stop|don't|do not|no more|can we not|could we not|let's not) (?:talk(?:ing)?|mention(?:ing)?|speak(?:ing)?|bring(?:ing)?|ask(?:ing)?(?: me)?|go(?:ing)? on)(?: about| of| up)?) (?!\w+ (?:at (?:home|work|school)|much|often|enough|any ?more)\b)((?:\w|')+(?: (?:\w|')+){0,3})/i;
 
 /** 'No more Ryan please', 'leave Chloe now, I don't want Chloe in here'. */
 const noMoreOf =

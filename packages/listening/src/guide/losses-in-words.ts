@@ -20,7 +20,7 @@ const saidOutright: readonly (readonly [LossEvent, RegExp])[] = [
   ],
   [
     'miscarriage',
-    /\b(?:I|we|I've|we've|(?:my )?(?:wife|partner|girlfriend)) (?:just |have |also )*(?:had a (?:missed |silent |late |early )?miscarriage|miscarried)\b/iu,
+    /\b(?:I|we|I've|we've|(?:my )?(?:wife|partner|girlfriend)) (?:just |have |also )*(?:had a (?:missed |silent |late |early )?miscarriage|miscarried)\b|\b(?:I|we)(?:'ve| have)?(?: just)? lost (?:the|our|my|a|another) (?:\p{L}+ )?(?:baby|babies|pregnancy|twins)\b(?=[^.!?]{0,30}[.!]?[^.!?]{0,12}\bweeks?\b)/iu,
   ],
   [
     'suicide',
@@ -33,6 +33,13 @@ const saidOutright: readonly (readonly [LossEvent, RegExp])[] = [
     'died',
     new RegExp(
       `${whose}(?:,? (?:is|has|was|were|had|have|just|all|both|suddenly|sadly|finally|also|now|who))* ${gone}\\b|${whose}(?:'s|s) dead\\b`,
+      'iu',
+    ),
+  ],
+  [
+    'died',
+    new RegExp(
+      `${whose}(?:,? (?:has|just|also|who))* (?:od'?d|overdosed)\\b(?!.{0,80}\\b(?:surviv\\w*|fine|ok(?:ay)?|alive|lived|recover\\w*|icu|hospital|came (?:back|round)|doing|again|twice|before)\\b)`,
       'iu',
     ),
   ],

@@ -21,7 +21,7 @@ describe('a question that fits what was told', () => {
   });
 
   test('stands after what was told, said back, where the reader is less sure', () => {
-    const reply = lastReplyTo([hearing(told, 'say-back', 0.18)]);
+    const reply = lastReplyTo([hearing(told, 'say-back', 0.22)]);
     expect(reply).toMatch(/^Your mother told you/);
     expect(asksOf('say-back').some((ask) => reply.endsWith(ask))).toBe(true);
   });

@@ -1,3 +1,5 @@
+import { isTooEveryday } from './grave-words.ts';
+
 /**
  * What a message must hold so that a question of the reader fits it, and what it may not hold: most questions that jarred asked for what had
  * just been told, or took something for granted that nobody had said.
@@ -33,7 +35,7 @@ const premises: Readonly<Record<string, Premise>> = {
     not: /\b(?:fight|fought|argu\w*|row|shout\w*|hung up|missed|never (?:said|called|rang))\b/i,
   },
   decided: {
-    not: /\b(?:life support|machine|switch\w*|ventilator|turn(?:ed)? off|put (?:him|her|it|them) (?:down|to sleep)|abort\w*|terminat\w*|vet)\b/i,
+    not: /\b(?:because|cos|so that|custom|tradition|ashes|will|for my|life support|machine|switch\w*|ventilator|turn(?:ed)? off|put (?:him|her|it|them) (?:down|to sleep)|abort\w*|terminat\w*|vet)\b/i,
   },
   'know-why': { not: /\b(?:miscarr\w*|stillb\w*|left me|cheat\w*)\b/i },
   'talk-each': {
@@ -47,8 +49,12 @@ const premises: Readonly<Record<string, Premise>> = {
   'say-back': {
     needs:
       /\b(?:said|says?|saying|told|tells?|asks?|asked|goes|went|was like|called?|calls|wrote|writes|text\w*|messag\w*|thinks?|wants?|reckons)\b/i,
-    not: /\b(?:told|tells) (?:the|my|his|her|their|our|each|every)\b|\bI (?:said|told|answered|replied|says|just said|shouted|laughed|smiled|nodded)\b/i,
+    not: /\b(?:told|tells) (?:the|my|his|her|their|our|each|every)\b|\bI (?:said|told|answered|replied|says|just said|shouted|laughed|smiled|nodded)\b|(?:^|[.!?;,] )(?:told|said to|answered) (?:him|her|them)\b/i,
   },
+  answered: {
+    not: /\bI (?:said|told|answered|replied|did|do|did not|didn't)\b|\b(?:he|she|they) (?:answered|replied)\b/i,
+  },
+  'wanted-say': { not: /\bI (?:said|spoke|told)\b/i },
   'found-out': {
     not: /\b(?:told|nurse|doctor|there|beside|holding|with (?:him|her|them)|scan|bled|bleeding|miscarr\w*|stillb\w*|woke|hand|phoned|rang|called|texted|letter|e-?mail|saw|read|posted|facebook|instagram|screen|heard|found)\b/i,
   },
@@ -84,7 +90,7 @@ const premises: Readonly<Record<string, Premise>> = {
   },
   listen: {
     needs: /\b(?:voice\w*|record\w*|message|songs?|music|tape|video|playlist|audio)\b/i,
-    not: /n['’]t (?:\w+ )?(?:listen|play|heard)|\b(?:not|never) (?:listened|played|heard)\b/i,
+    not: /n['’]t (?:\w+ )?(?:listen|play|heard)|\b(?:not|never) (?:listened|played|heard)\b|\b(?:to|could|can't|never) hear\b|\bgive anything\b/i,
   },
   picture: { needs: /\b(?:photos?|pictures?|pics?|selfie|album|portrait|snapshot)\b/i },
   'how-often-look': {
@@ -177,7 +183,7 @@ const premises: Readonly<Record<string, Premise>> = {
   },
   'then-happened': { not: graphic },
   'who-with': {
-    not: /\b(?:we|us|with (?:me|my|our|him|her|\p{Lu}\p{L}+)|by myself|alone|on my own)\b/iu,
+    not: /\b(?:we|us|our|funeral|meself|with (?:me|my|our|him|her|\p{Lu}\p{L}+)|by myself|alone|on my own)\b/iu,
   },
   helped: {
     not: /\b(?:we|help\w*|alone|by myself|on my own|together|with (?:me|my|\p{Lu}\p{L}+))\b/iu,
@@ -198,5 +204,5 @@ const premises: Readonly<Record<string, Premise>> = {
 /** Whether the words of a message let a question of the reader be asked. */
 export function mayAsk(id: string, text: string): boolean {
   const { needs, not } = premises[id] ?? {};
-  return !not?.test(text) && (!needs || needs.test(text));
+  return !not?.test(text) && (!needs || needs.test(text)) && !isTooEveryday(id, text);
 }

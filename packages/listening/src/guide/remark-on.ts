@@ -1,18 +1,39 @@
 import type { Turn } from '../engine.ts';
+import { linesOf } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { mayAskOn, mayRemark, weighs } from './remark-words.ts';
 import { blamesSelf } from './say-back.ts';
+import { applyTone } from './tone.ts';
 import { usable } from './usable-lines.ts';
+import { speaksOfWhoIsMeant } from './who-is-meant.ts';
 
-/** A word of one's own to what was told: what the reader is sure that a good listener might say. */
-export function remarkOn(memory: Memory, turn: Turn): string | null {
+/** A word of one's own to what was told, and how sure the reader is of it, from 0 to 1. */
+export type Remark = { text: string; score: number };
+
+/** What the reader is sure that a good listener might say to what was told. */
+export function remarkOn(memory: Memory, turn: Turn): Remark | null {
   const { latest } = memory;
   if (!onlyTells(latest)) return null;
   const remark = latest.reading?.about.remarks
     .slice(0, likeliest)
     .find((each) => mayRemark(each, latest.text));
-  return remark ? (usable(`remark-${remark.id}`, 'say', memory, turn, false)[0] ?? null) : null;
+  if (!remark) return null;
+  const text = usable(`remark-${remark.id}`, 'say', memory, turn, false).find(
+    (each) => !namesSomebody(`remark-${remark.id}`, each, turn) || isOfOnePerson(memory),
+  );
+  return text ? { text, score: remark.score } : null;
 }
+
+/** Whether a wording was filled with a person. */
+const namesSomebody = (topic: string, said: string, { tone }: Turn): boolean =>
+  !linesOf(topic).some(({ text }) => !text.includes('{') && applyTone(text, tone) === said);
+
+/** 'She did my ex-husband's cough', which the parrot did, is no word about him. */
+const isOfOnePerson = (memory: Memory): boolean => {
+  const { text } = memory.latest;
+  const isOfTwo = /\b(?:he|him|his)\b/i.test(text) && /\b(?:she|her|hers)\b/i.test(text);
+  return !isOfTwo && speaksOfWhoIsMeant(memory);
+};
 
 /** Questions about what was told. To ask what fits less well does less harm than to say it, so the reader needs to be less sure. */
 export function asksOn(memory: Memory, turn: Turn): string[] {

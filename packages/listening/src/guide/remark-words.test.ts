@@ -34,13 +34,28 @@ describe('a remark of the reader', () => {
 describe('beside what is said back', () => {
   const told = 'I still put out two cups every morning before I remember.';
 
-  test('stands a word of its own, and no question about the same', () => {
+  test('stands a word of its own by itself, with no question about the same', () => {
     const reply = lastReplyTo([
       'My wife Ana died in May.',
       { text: told, reading: surely('habit') },
     ]);
-    expect(reply).toMatch(/^You still put out two cups every morning/);
+    expect(reply).not.toMatch(/two cups|\?/);
     expect(reply).toMatch(/habit|get used to that/);
+  });
+
+  test('what says that something happened needs a surer reader', () => {
+    const text = 'worked with him nineteen years, in the same old van';
+    const about = (score: number) => ({ about: { remarks: [{ id: 'betrayed', score }] } });
+    const replyAt = (score: number) => lastReplyTo([{ text, reading: about(score) }]);
+    expect(replyAt(0.3)).not.toMatch(/trust/);
+    expect(replyAt(0.5)).toMatch(/trust/);
+  });
+
+  test('a wording that names somebody is kept for a message about them alone', () => {
+    const fond = { about: { remarks: [{ id: 'fond', score: 0.6 }] } };
+    const text = "She did my husband's cough for years after he went, she was a clever bird.";
+    const reply = lastReplyTo(['My husband Tom died in May.', { text, reading: fond }]);
+    expect(reply).not.toMatch(/\bhim\b|Tom/);
   });
 
   test('it stands alone where nothing can be said back', () => {

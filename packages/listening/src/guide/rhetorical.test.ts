@@ -8,6 +8,8 @@ test.each([
   'who needs six umbrellas',
   'Where were all his friends when he was ill?',
   'and why would they tell us',
+  'He asked is my wife well?',
+  'so my sister said: what did you expect?',
 ])('%j is told with a raised voice', (text) => {
   expect(asksForNothing(readMessage(text, null))).toBe(true);
   const reply = lastReplyTo(['my brother died in May', { text, reading: { act: 'ask-info' } }]);

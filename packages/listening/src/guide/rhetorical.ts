@@ -20,7 +20,12 @@ const rhetorical = new RegExp(
   'i',
 );
 
-export const isRhetorical = (sentence: string): boolean => rhetorical.test(sentence);
+/** 'He asked: is your wife well?', which was asked of somebody else. */
+const toldQuestion =
+  /^(?:(?:and|but|so|then|well)[, ]+)*(?:he|she|they|the \p{L}+|my (?!question\b)\p{L}+) (?:just |even |then )?(?:asked|asks|said|says|goes|went)\b/iu;
+
+export const isRhetorical = (sentence: string): boolean =>
+  rhetorical.test(sentence) || toldQuestion.test(sentence);
 
 /** Whether a message asks only such questions. */
 export const asksForNothing = ({ sentences }: Memory['latest']): boolean =>

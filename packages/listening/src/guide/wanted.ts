@@ -21,7 +21,7 @@ export type Wanted = {
  * From here on the wish that is named first is believed: of a question, of a request, and of other words. Of 240 messages that a trial
  * had not learned it was right for 155 and wrong for 25 from 0.17 on, for 127 and 17 from 0.26 on, for 119 and 17 from 0.3 on.
  */
-const [leastOfQuestion, leastOfRequest, leastOfOther] = [0.14, 0.26, 0.3];
+const [leastOfQuestion, leastOfRequest, leastOfOther] = [0.14, 0.26, 0.45];
 /** The act is another, or a loss is told anew, or something is only told. */
 const surely = 0.5;
 const fewestWords = 4;

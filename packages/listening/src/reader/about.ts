@@ -1,5 +1,5 @@
 import type { Cues } from './cues.ts';
-import type { EncoderScores } from './encoder.ts';
+import type { EncoderScores, ReplyScores } from './encoder.ts';
 import { readerLabels } from './labels.ts';
 import type { ModelHeader } from './model-file.ts';
 import { type Purpose, purposes, type Wish, wishes } from './purposes.ts';
@@ -53,28 +53,28 @@ export const nothingAbout: About = {
 const [leastScore, leastScoreOfAnswer, leastScoreOfRemark] = [0.2, 0.04, 0.1];
 const [leastScoreOfQuestion, leastScoreOfWish] = [0.05, 0.1];
 
-/** What all windows of a text are about: the highest score of each label. */
+/** What all windows of a text are about: the highest score of each label. Cues and replies are asked for only where the text is no page. */
 export function aboutOf(
   windows: readonly EncoderScores[],
   labels: ModelHeader['labels'],
   cuesOf: () => ReturnType<Cues>,
+  repliesOf: () => readonly ReplyScores[],
 ): About {
-  const cues = windows.length > mostWindowsOfRemark ? null : cuesOf();
+  const isPage = windows.length > mostWindowsOfRemark;
+  const cues = isPage ? null : cuesOf();
+  const replies = isPage ? [] : repliesOf();
   return {
     topics: highestShares(windows, 'topic', labels.topic, leastScore),
     answers: highestShares(windows, 'answer', labels.answer, leastScoreOfAnswer),
     remarks: cues
-      ? surestFirst(withCues(windows, 'remark', labels.remark, cues, leastScoreOfRemark))
+      ? surestFirst(withCues(replies, 'remark', labels.remark, cues, leastScoreOfRemark))
       : [],
     questions: cues
-      ? surestFirst(withCues(windows, 'question', labels.question, cues, leastScoreOfQuestion))
+      ? surestFirst(withCues(replies, 'question', labels.question, cues, leastScoreOfQuestion))
       : [],
     purposes: cues ? byLabel(withCues(windows, 'purpose', purposes, cues, leastScore)) : null,
-    wishes: windows.length > mostWindowsOfRemark ? null : wishesOf(windows),
-    blame:
-      windows.length > mostWindowsOfRemark
-        ? 0
-        : sigmoid(Math.max(...windows.map(({ blame }) => blame[0] ?? -10))),
+    wishes: isPage ? null : wishesOf(windows),
+    blame: isPage ? 0 : sigmoid(Math.max(...windows.map(({ blame }) => blame[0] ?? -10))),
     events: highest(windows, 'event'),
     relations: highest(windows, 'relation'),
     feelings: highest(windows, 'feeling'),
@@ -86,9 +86,9 @@ export function aboutOf(
 const mostWindowsOfRemark = 2;
 
 /** What the encoder hears and what the words speak for, weighed alike. Each alone is wrong more often. */
-const withCues = (
-  windows: readonly EncoderScores[],
-  head: 'remark' | 'question' | 'purpose',
+const withCues = <Head extends string>(
+  windows: readonly Record<Head, Float32Array>[],
+  head: Head,
   labels: readonly string[],
   cues: ReturnType<Cues>,
   least: number,

@@ -14,17 +14,15 @@ const encoderHeads = [
   'denied',
   'topic',
   'answer',
-  'remark',
   'purpose',
   'wish',
   'blame',
-  'question',
 ] as const;
 /** These are read from the mean of the text's words, the others from what was mixed of everything. */
-const fromMean: ReadonlySet<string> = new Set([
-  ...['topic', 'answer', 'remark', 'purpose', 'wish', 'blame', 'question'],
-]);
+const fromMean: ReadonlySet<string> = new Set(['topic', 'answer', 'purpose', 'wish', 'blame']);
 export type EncoderScores = Record<(typeof encoderHeads)[number], Float32Array>;
+/** Which remarks and questions fit a text, before any scaling. */
+export type ReplyScores = Record<'remark' | 'question', Float32Array>;
 
 /** The most pieces that are read of what was said before. */
 const maxEarlier = 32;
@@ -33,7 +31,9 @@ const hidden = 512;
 export type Encoder = {
   /** Reads one window of English text, with what was said before it. Scores are before any scaling. */
   read(text: string, before: string): EncoderScores;
-  /** The mean of the text's words, from which topics, answers, remarks, purposes, wishes, blame and questions are read: 512 numbers. */
+  /** What a good listener might say or ask after one window of English text, read with the changes that were learned for it. */
+  readForReplies(text: string): ReplyScores;
+  /** The mean of the text's words, from which topics, answers, purposes, wishes and blame are read: 512 numbers. */
   meanOf(text: string): Float32Array;
   /** How surely one window of a reply must not be shown, before any scaling. */
   judgeReply(text: string): number;
@@ -45,6 +45,7 @@ export async function createEncoder(model: Model): Promise<Encoder> {
   const mix = matrix(model, 'mix');
   const guard = { near: matrix(model, 'guard.near'), far: matrix(model, 'guard.far') };
   const heads = encoderHeads.map((head) => [head, matrix(model, head)] as const);
+  const replies = { remark: matrix(model, 'remark'), question: matrix(model, 'question') };
 
   function pooledOf(text: string, before: string): Float32Array {
     const earlier = before ? piecesOf(before).slice(-maxEarlier) : [];
@@ -60,6 +61,11 @@ export async function createEncoder(model: Model): Promise<Encoder> {
       return Object.fromEntries(
         heads.map(([head, layer]) => [head, apply(layer, fromMean.has(head) ? mean : mixed)]),
       ) as EncoderScores;
+    },
+    readForReplies(text) {
+      const pieces = piecesOf(text).slice(0, maxPieces);
+      const mean = pooled(transformer.read(pieces, 0, true), 0).subarray(0, hidden);
+      return { remark: apply(replies.remark, mean), question: apply(replies.question, mean) };
     },
     meanOf: (text) => pooledOf(text, '').slice(0, hidden),
     judgeReply(text) {

@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '65266cd50ca8a0679d2c64bc371f68c3b274e441b574b1a96a40bfe243bf507a';
+export const modelHash = '77d69dbae4b83b3738dda389767c1f25ef0231cb0ba6d0103763c23b4508955a';

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createEncoder } from './encoder.ts';
 import { createKernel } from './kernel.ts';
+import { parseModel } from './model-file.ts';
 import { modelHash } from './model-hash.ts';
 import { createPieceReader } from './pieces.ts';
 import { createReader, type Reader } from './reader.ts';
@@ -32,6 +34,24 @@ describe('the reader', () => {
   test('the same text is read the same way each time', () => {
     const text = 'I set two cups out again this morning.';
     expect(reader.read(text)).toEqual(reader.read(text));
+  });
+
+  test('reading for remarks and questions leaves what danger is read by as it was', async () => {
+    const encoder = await createEncoder(parseModel(bytes()));
+    const text = 'I still set two cups out every morning before I remember.';
+    const before = encoder.read(text, '');
+    const replies = encoder.readForReplies(text);
+    expect(encoder.read(text, '')).toEqual(before);
+    expect(replies.remark.length).toBeGreaterThan(50);
+    expect(encoder.readForReplies(text)).toEqual(replies);
+  });
+
+  test.each([
+    ['I still set two cups out every morning before I remember', 'habit'],
+    ['my aunt said at least he is in a better place now', 'clumsy-words'],
+    ['I miss her so much, I just want one more day with her', 'longing'],
+  ])('after %j a good listener might say something of %s', (text, remark) => {
+    expect(reader.read(text).about.remarks[0]?.id).toBe(remark);
   });
 
   test.each([

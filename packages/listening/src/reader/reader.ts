@@ -84,7 +84,12 @@ export async function createReader(
     const worst = worstOf(readings).score;
     const last = scores.at(-1) ?? worst;
     const danger = dangerOf(worst);
-    const about = aboutOf(scores, labels, () => cues(text));
+    const about = aboutOf(
+      scores,
+      labels,
+      () => cues(text),
+      () => windows.map((part) => encoder.readForReplies(part)),
+    );
     const isAsking =
       asksSomethingElse(text, about) && isOnlyOfDespair(kindsOf(worst, thresholds.kind));
     const rest = {

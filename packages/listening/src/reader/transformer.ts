@@ -8,19 +8,22 @@ type Layer = {
   width: number;
   norm: [Float32Array, Float32Array];
   feedNorm: [Float32Array, Float32Array];
-  weights: Record<
-    'qkv' | 'out' | 'feed' | 'back' | 'residual',
-    { weight: Place; bias: Place } | null
-  >;
+  weights: Record<'qkv' | 'out' | 'feed' | 'back' | 'residual', Linear | null>;
 };
+
+/** `change`: two narrow tables whose product is added to the weights where the text is read for replies. */
+type Linear = { weight: Place; bias: Place; change: { down: Place; up: Place } | null };
 
 const hidden = 512;
 const embedded = 256;
 const headCount = 4;
+/** The widest that a low-rank change may be. */
+const mostRanks = 32;
 
 /**
  * An encoder of two attention layers over the pieces of a text. `read` gives one row of numbers for each piece; `earlier`
- * is how many of the first pieces were said before the text.
+ * is how many of the first pieces were said before the text. `forReplies`: with the low-rank changes (LoRA, Hu et al. 2021) that were learned
+ * for remarks and questions; without them danger is read by the weights that were learned for it.
  */
 export async function createTransformer(model: Model) {
   const kernel = await createKernel();
@@ -35,6 +38,9 @@ export async function createTransformer(model: Model) {
     mixed: kernel.reserve(maxPieces * hidden),
     added: kernel.reserve(maxPieces * hidden),
     feed: kernel.reserve(maxPieces * hidden * 3),
+    low: kernel.reserve(maxPieces * mostRanks),
+    change: kernel.reserve(maxPieces * hidden * 3),
+    zeros: kernel.reserve(hidden * 3),
   };
 
   function embed(pieces: number[], earlier: number): void {
@@ -51,11 +57,23 @@ export async function createTransformer(model: Model) {
     }
   }
 
-  function run(layer: Layer, count: number): void {
+  /** What the change of a table adds to each of `count` rows. */
+  function addChange({ bias, change }: Linear, from: Place, to: Place, count: number): void {
+    if (!change) return;
+    const { zeros, low } = scratch;
+    const ranks = change.up.length / bias.length;
+    kernel.linear(from, change.down, { ...zeros, length: ranks }, low, count);
+    kernel.linear(low, change.up, { ...zeros, length: bias.length }, scratch.change, count);
+    addTo(kernel.view(to), kernel.view(scratch.change), count * bias.length);
+  }
+
+  function run(layer: Layer, count: number, forReplies: boolean): void {
     const { width, weights } = layer;
     const linear = (from: Place, by: keyof Layer['weights'], to: Place) => {
       const found = weights[by];
-      if (found) kernel.linear(from, found.weight, found.bias, to, count);
+      if (!found) return;
+      kernel.linear(from, found.weight, found.bias, to, count);
+      if (forReplies) addChange(found, from, to, count);
     };
     const x = kernel.view(scratch.x);
     normalise(x, kernel.view(scratch.normed), layer.norm, count, width);
@@ -78,24 +96,30 @@ export async function createTransformer(model: Model) {
   return {
     kernel,
     /** The rows stay valid until the next call. */
-    read(pieces: number[], earlier: number): Float32Array {
+    read(pieces: number[], earlier: number, forReplies = false): Float32Array {
       embed(pieces, earlier);
-      for (const layer of layers) run(layer, pieces.length);
+      for (const layer of layers) run(layer, pieces.length, forReplies);
       return kernel.view(scratch.x).subarray(0, pieces.length * hidden);
     },
   };
 }
 
 function layerOf(model: Model, kernel: Kernel, number: number, width: number): Layer {
-  const floats = (name: string) => toFloats(model.tensor(`layer${number}.${name}`));
+  const floats = (name: string, of = '') => toFloats(model.tensor(`${of}layer${number}.${name}`));
   const place = (values: Float32Array) => {
     const found = kernel.reserve(values.length);
     kernel.view(found).set(values);
     return found;
   };
-  const linear = (name: string) => ({
+  const linear = (name: string, isChanged = true): Linear => ({
     weight: place(floats(`${name}.weight`)),
     bias: place(floats(`${name}.bias`)),
+    change: isChanged
+      ? {
+          down: place(floats(`${name}.down`, 'replies.')),
+          up: place(floats(`${name}.up`, 'replies.')),
+        }
+      : null,
   });
   return {
     width,
@@ -106,7 +130,7 @@ function layerOf(model: Model, kernel: Kernel, number: number, width: number): L
       out: linear('out'),
       feed: linear('feed'),
       back: linear('back'),
-      residual: width === hidden ? null : linear('residual'),
+      residual: width === hidden ? null : linear('residual', false),
     },
   };
 }

@@ -1,18 +1,18 @@
 import { seededOrder } from './seeded-order.ts';
 
-/** A message, read as numbers, and which remarks a good listener could make after it: one share for each label. */
-export type RemarkExample = { mean: Float32Array; isFit: readonly boolean[] };
+/** A message, read as numbers, and which of the labels fit it. */
+export type HeadExample = { mean: Float32Array; isFit: readonly boolean[] };
 
-/** One row of weights a remark, and its bias. */
-export type RemarkHead = { weights: Float64Array[]; biases: Float64Array };
+/** One row of weights a label, and its bias. */
+export type Head = { weights: Float64Array[]; biases: Float64Array };
 
 const [epochs, rate, decay] = [24, 0.03, 4e-4];
 
 /**
- * One logistic regression a remark over the mean of a text's words, learned by stochastic gradients with a rate of its own for each
+ * One logistic regression a label over the mean of a text's words, learned by stochastic gradients with a rate of its own for each
  * weight (Adagrad). The numbers are scaled first and the scale is put into the weights. The same examples give the same weights.
  */
-export function learnRemarks(examples: readonly RemarkExample[], labels: number): RemarkHead {
+export function learnHead(examples: readonly HeadExample[], labels: number): Head {
   const size = examples[0]?.mean.length ?? 0;
   const { middle, width } = scaleOf(examples, size);
   const scaled = examples.map(({ mean, isFit }) => ({
@@ -54,7 +54,7 @@ function shareOf(row: Float64Array, bias: number, values: Float64Array): number 
   return 1 / (1 + Math.exp(-sum));
 }
 
-function scaleOf(examples: readonly RemarkExample[], size: number) {
+function scaleOf(examples: readonly HeadExample[], size: number) {
   const middle = new Float64Array(size);
   const width = new Float64Array(size);
   for (let at = 0; at < size; at += 1) {
@@ -72,11 +72,7 @@ function scaleOf(examples: readonly RemarkExample[], size: number) {
   return { middle, width };
 }
 
-function unscaled(
-  { weights, biases }: RemarkHead,
-  middle: Float64Array,
-  width: Float64Array,
-): RemarkHead {
+function unscaled({ weights, biases }: Head, middle: Float64Array, width: Float64Array): Head {
   const plain = weights.map((row) => row.map((value, at) => value / (width[at] ?? 1)));
   return {
     weights: plain,

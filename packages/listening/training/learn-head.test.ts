@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseModel } from '../src/reader/model-file.ts';
-import { learnRemarks } from './learn-remarks.ts';
+import { learnHead } from './learn-head.ts';
 import { modelPath, withTensors } from './model-writer.ts';
 
 const examples = [
@@ -11,14 +11,14 @@ const examples = [
   { mean: Float32Array.of(0.1, 0.8, 0.2), isFit: [false, true] },
 ];
 const scoreOf = (
-  { weights, biases }: ReturnType<typeof learnRemarks>,
+  { weights, biases }: ReturnType<typeof learnHead>,
   label: number,
   mean: Float32Array,
 ) => mean.reduce((sum, value, at) => sum + value * (weights[label]?.[at] ?? 0), biases[label] ?? 0);
 
 test('what fitted before fits again, and the same messages give the same weights', () => {
-  const head = learnRemarks(examples, 2);
-  expect(learnRemarks(examples, 2)).toEqual(head);
+  const head = learnHead(examples, 2);
+  expect(learnHead(examples, 2)).toEqual(head);
   const unseen = Float32Array.of(0.8, 0, 0.2);
   expect(scoreOf(head, 0, unseen)).toBeGreaterThan(scoreOf(head, 1, unseen));
 });
