@@ -35,7 +35,7 @@ export function createTalk(reader: Reader, options: TalkOptions) {
 
   return (text: string, writing: WritingType | null): Played => {
     const id = `u${messages.length}`;
-    const reading = reader.read(text, previousText(messages));
+    const reading = reader.read(text, previousText(messages), true);
     const found = assess(text, reading);
     const ofGuide = isAnsweredByGuide(found, messages, text);
     const isCrisis = raisesCard(found) || (!writing && answersSafetyQuestion(messages, text));

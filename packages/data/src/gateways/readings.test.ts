@@ -25,10 +25,12 @@ const conversation = (count: number): ChatMessage[] =>
 test('reads the first and the newest messages of a long conversation, each once and with what came before', async () => {
   let calls = 0;
   const asked: [string, string][] = [];
+  const forReply: string[] = [];
   const readings = createReadings({
     readAll: async (said) => {
       calls += 1;
       asked.push(...said.map(({ text, before }): [string, string] => [text, before]));
+      forReply.push(...said.flatMap((one) => (one.forReply ? one.text : [])));
       return said.map(() => reading);
     },
   });
@@ -38,6 +40,8 @@ test('reads the first and the newest messages of a long conversation, each once 
   // The newest first, because without it no other is read; then all others in one go.
   expect(calls).toBe(2);
   expect(asked).toContainEqual(['words 41', 'words 40']);
+  // What may be said to it is read of the newest alone.
+  expect(forReply).toEqual(['words 49']);
   await readings.of(conversation(51));
   expect(asked).toHaveLength(15);
 });

@@ -41,7 +41,11 @@ export function createReadings({ readAll }: Pick<Safety, 'readAll'>, session?: S
     /** By the id of the message. Those that were not read, also because there is no reader, are left out. */
     async of(messages: readonly ChatMessage[]): Promise<ReadonlyMap<string, Reading>> {
       const own = messages.filter(({ role }) => role === 'user');
-      const said = own.map(({ text }, at) => ({ text, before: own[at - 1]?.text ?? '' }));
+      // Only the newest is replied to.
+      const said = own.map(({ text }, at) => ({
+        ...{ text, before: own[at - 1]?.text ?? '' },
+        forReply: at === own.length - 1,
+      }));
       const newest = said.at(-1);
       if (!newest || !(await readOf([newest]))[0]) return new Map();
       const isRead = (at: number) => at < firstRead || at >= own.length - lastRead;

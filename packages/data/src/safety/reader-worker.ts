@@ -24,7 +24,7 @@ const api = {
   async readAll(said: readonly Said[]) {
     opening ??= openReader();
     const { read } = await opening;
-    return said.map(({ text, before }) => read(text, before));
+    return said.map(({ text, before, forReply }) => read(text, before, forReply));
   },
   async mayBeShown(reply: string) {
     opening ??= openReader();

@@ -1,7 +1,10 @@
 import type { Reading } from '@mooring/listening';
 
-/** A text, and what was said just before it, or ''. */
-export type Said = { text: string; before: string };
+/**
+ * A text, and what was said just before it, or ''. `forReply`: what a good listener might say to it is read as well, which takes as long
+ * again.
+ */
+export type Said = { text: string; before: string; forReply?: boolean };
 
 type Answer = Promise<Reading | null>;
 
@@ -50,4 +53,5 @@ export function createReadingCache() {
   };
 }
 
-const keyOf = ({ text, before }: Said) => JSON.stringify([before, text]);
+const keyOf = ({ text, before, forReply = false }: Said) =>
+  JSON.stringify([before, text, forReply]);

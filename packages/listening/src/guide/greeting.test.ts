@@ -11,6 +11,10 @@ test.each([
   ["Hi. I'm Ruth, 54, from Leeds.", /^Hello, Ruth/],
   ['Hallo, hi. I am Elif. Is English ok?', /English is fine/],
   ['hi i dont rly know how this works', /^Hello/],
+  [
+    'Hi, good night here. I am Brazilian, living in Japan. My english is so so.',
+    /^Hello(?!, Braz)/,
+  ],
 ])('%j is greeted', (text, expected) => {
   expect(lastReplyTo([text])).toMatch(expected);
 });

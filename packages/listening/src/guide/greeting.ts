@@ -23,7 +23,10 @@ const introduces: readonly RegExp[] = [
 const ownName =
   /\b(?:my name(?:'s| is)|name's|they call me|call me) (\p{L}[\p{L}'-]+)|(?:^|[.!?,] )(?:(?:hi+|hello|hey|hallo|evening|morning)[,.! ]+)?(?:I am|I'm|this is|it's) (\p{Lu}\p{Ll}[\p{L}'-]*)(?=[.,!]|$| (?:here|from|and I|and this))|(?:^|[.!?] )(\p{Lu}\p{Ll}+) is the name\b/u;
 const noName =
-  /^(?:Ok|Okay|Fine|Good|Not|Just|So|Very|Sorry|Here|Back|New|Sad|Lost|Alone|Tired|Irish|English|Polish|French|German|American|Indian|Muslim|Christian|Catholic|Jewish|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Mum|Mom|Dad)$/i;
+  /^(?:Ok|Okay|Fine|Good|Not|Just|So|Very|Sorry|Here|Back|New|Sad|Lost|Alone|Tired|Muslim|Christian|Catholic|Jewish|Hindu|Buddhist|Sikh|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Mum|Mom|Dad)$/i;
+
+const ofLand =
+  /^(?:Irish|English|British|Scottish|Welsh|Polish|French|German|Dutch|Belgian|Swiss|Austrian|Italian|Spanish|Portuguese|Greek|Turkish|Russian|Ukrainian|Romanian|Bulgarian|Hungarian|Czech|Slovak|Croatian|Serbian|Albanian|Lithuanian|Latvian|Estonian|Finnish|Swedish|Norwegian|Danish|Armenian|American|Canadian|Mexican|Brazilian|Brasilian|Colombian|Peruvian|Chilean|Argentin(?:e|ian)|Venezuelan|Cuban|Jamaican|Haitian|Indian|Pakistani|Bangladeshi|Nepali|Chinese|Japanese|Korean|Vietnamese|Thai|Filipin[oa]|Indonesian|Malaysian|Australian|Nigerian|Ghanaian|Kenyan|Ugandan|Ethiopian|Egyptian|Moroccan|Algerian|Tunisian|Lebanese|Syrian|Iraqi|Iranian|Persian|Afghan|Israeli|Palestinian|African|Asian|European)$/i;
 
 /** Whether the newest message is the first and says no more than hello, or who is there: 'Hi. On break, twenty minutes.' */
 export function isOnlyGreeting({ turn, latest, people, newEvents }: Memory): boolean {
@@ -48,7 +51,7 @@ export function withOwnName(reply: string, { text }: Memory['latest']): string {
   const found = ownName.exec(text);
   const name = found?.[1] ?? found?.[2] ?? found?.[3];
   const named =
-    name && !noName.test(name) && wordsOf(name).length === 1
+    name && !noName.test(name) && !ofLand.test(name) && wordsOf(name).length === 1
       ? reply.replace(/^Hello(?: there)?(?=[.,])/, `Hello, ${capitalise(name)}`)
       : reply;
   return ofEnglish.test(text) ? named.replace(/(?<=[.]) /, ' Your English is fine here. ') : named;

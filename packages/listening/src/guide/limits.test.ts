@@ -59,6 +59,14 @@ test.each([
 });
 
 test.each([
+  'Please can you write to me in short sentences, it is easier for me.',
+  "Don't bother with the breathing exercises, I've seen them",
+])('how the guide should answer is taken as that: %s', (text) => {
+  const reply = lastReplyTo(['My son Daniel died in May.', text]);
+  expect(reply).not.toMatch(/Dear|breathing exercises|bother/);
+});
+
+test.each([
   "don't mention it at work, they all look at the floor",
   "The women I work with don't mention him. They mean well.",
 ])('who only tells that it is not talked about closes nothing: %s', (text) => {

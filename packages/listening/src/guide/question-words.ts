@@ -55,6 +55,7 @@ const premises: Readonly<Record<string, Premise>> = {
     not: /\bI (?:said|told|answered|replied|did|do|did not|didn't)\b|\b(?:he|she|they) (?:answered|replied)\b/i,
   },
   'wanted-say': { not: /\bI (?:said|spoke|told)\b/i },
+  'where-now': { not: /\b(?:in|on|under|behind|inside) (?:my|the|a|his|her|our)\b/i },
   'found-out': {
     not: /\b(?:told|nurse|doctor|there|beside|holding|with (?:him|her|them)|scan|bled|bleeding|miscarr\w*|stillb\w*|woke|hand|phoned|rang|called|texted|letter|e-?mail|saw|read|posted|facebook|instagram|screen|heard|found)\b/i,
   },

@@ -161,7 +161,7 @@ export const blamesSelf = ({ reading }: Memory['latest']): boolean =>
     (['guilt', 'regret', 'shame'] as const).some(
       (feeling) => (reading.about.feelings[feeling] ?? 0) > 0.15,
     ));
-/** From about the first on two of three are right (`listening:remarks --only blame --dev`): enough to leave a deed unsaid. From the second on guilt is spoken of. */
+/** From about the first on two of three are right (`listening:purposes --only blame --dev`): enough to leave a deed unsaid. From the second on guilt is spoken of. */
 const likelyBlame = 0.3;
 export const sureOfBlame = 0.6;
 const ownDeed =

@@ -17,9 +17,9 @@ export type About = {
   topics: readonly { id: string; score: number }[];
   /** Answers of the shelf that may be what was asked for, the likeliest first. */
   answers: readonly { id: string; score: number }[];
-  /** What a good listener might say after it, the likeliest first. Not of a page. */
+  /** What a good listener might say after it, the likeliest first. Not of a page, and only where it is read for a reply. */
   remarks: readonly { id: string; score: number }[];
-  /** What a good listener might ask next, the likeliest first. Not of a page. */
+  /** What a good listener might ask next, the likeliest first. Not of a page, and only where it is read for a reply. */
   questions: readonly { id: string; score: number }[];
   /** What the message is for, other than to tell something. Null: a page, of which that was not read. */
   purposes: Partial<Record<Purpose, number>> | null;
@@ -66,12 +66,14 @@ export function aboutOf(
   return {
     topics: highestShares(windows, 'topic', labels.topic, leastScore),
     answers: highestShares(windows, 'answer', labels.answer, leastScoreOfAnswer),
-    remarks: cues
-      ? surestFirst(withCues(replies, 'remark', labels.remark, cues, leastScoreOfRemark))
-      : [],
-    questions: cues
-      ? surestFirst(withCues(replies, 'question', labels.question, cues, leastScoreOfQuestion))
-      : [],
+    remarks:
+      cues && replies.length > 0
+        ? surestFirst(withCues(replies, 'remark', labels.remark, cues, leastScoreOfRemark))
+        : [],
+    questions:
+      cues && replies.length > 0
+        ? surestFirst(withCues(replies, 'question', labels.question, cues, leastScoreOfQuestion))
+        : [],
     purposes: cues ? byLabel(withCues(windows, 'purpose', purposes, cues, leastScore)) : null,
     wishes: isPage ? null : wishesOf(windows),
     blame: isPage ? 0 : sigmoid(Math.max(...windows.map(({ blame }) => blame[0] ?? -10))),

@@ -35,8 +35,8 @@ export type Reading = {
 export type Reader = {
   /** Changes with every training. */
   version: string;
-  /** `before`: what was said just before, or ''. */
-  read(text: string, before?: string): Reading;
+  /** `before`: what was said just before, or ''. `forReply`: remarks and questions are read as well, which takes as long again. */
+  read(text: string, before?: string, forReply?: boolean): Reading;
   /** Whether a reply of an engine may be shown to somebody who grieves. */
   mayBeShown(reply: string): boolean;
 };
@@ -75,7 +75,7 @@ export async function createReader(
   const byWords = createWordReader(model);
   const cues = createCues(cueTable);
 
-  function readEnglish(text: string, before: string): Omit<Reading, 'language'> {
+  function readEnglish(text: string, before: string, forReply: boolean): Omit<Reading, 'language'> {
     const windows = chosenWindows(text, (part) => readLetters(part)?.level[1] ?? -10);
     const isLong = windows.length >= fewestOfLong;
     const reads = createCloseReader(encoder, byWords);
@@ -88,7 +88,7 @@ export async function createReader(
       scores,
       labels,
       () => cues(text),
-      () => windows.map((part) => encoder.readForReplies(part)),
+      () => (forReply ? windows.map((part) => encoder.readForReplies(part)) : []),
     );
     const isAsking =
       asksSomethingElse(text, about) && isOnlyOfDespair(kindsOf(worst, thresholds.kind));
@@ -185,7 +185,7 @@ export async function createReader(
       const scores = parts.map((part) => encoder.judgeReply(part));
       return sigmoid(Math.max(-100, ...scores)) <= thresholds.guard;
     },
-    read(text, before = '') {
+    read(text, before = '', forReply = false) {
       const letters = readLetters(text);
       const nothing = {
         level: 0,
@@ -203,7 +203,7 @@ export async function createReader(
         byLetters === 'en' && foreign && !isPlainlyEnglish(text)
           ? (foreign.languageOf(text) ?? byLetters)
           : byLetters;
-      if (language === 'en') return { ...readEnglish(text, before), language };
+      if (language === 'en') return { ...readEnglish(text, before, forReply), language };
       const found = foreign?.read(text, language);
       if (!found) return { ...nothing, kinds: [], act: 'tell', language };
       return { ...nothing, ...found, whose: found.level > 0 ? 'mine' : '-', act: 'tell', language };
