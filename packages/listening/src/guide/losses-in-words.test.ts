@@ -16,6 +16,7 @@ test.each([
   'In my work one man died.',
   'we had to turn off the machine for my sister',
   'my father is passed away',
+  "my best mate od'd in may",
 ])('%j tells of a death, and is met with sorrow at once', (text) => {
   expect(lossesIn(text)).toContain('died');
   expect(lastReplyTo([text])).toMatch(/\bsorry\b/);
@@ -24,6 +25,10 @@ test.each([
 test('a child who was born dead is mourned as a child', () => {
   expect(lossesIn('My son was born 19 days ago and he was not alive.')).toContain('stillbirth');
   expect(lossesIn('the baby had no heartbeat')).toContain('stillbirth');
+});
+
+test('a pregnancy that ended is met as a loss', () => {
+  expect(lossesIn('We lost the baby at 14 weeks.')).toContain('miscarriage');
 });
 
 test('who took their own life is told in plain words', () => {
@@ -45,6 +50,7 @@ test.each([
   'in the film my mum died and I cried',
   'I lost my keys and my temper',
   'he left me his watch',
+  "my brother od'd on friday but he is fine now",
   "my arm's dead from the machine",
 ])('%j tells of no loss', (text) => {
   expect(lossesIn(text)).toEqual([]);
