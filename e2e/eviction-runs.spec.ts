@@ -86,7 +86,9 @@ function openLane(url: string) {
         earlier = [];
       }
       const tab = await openWatched(profile, url, '/write');
-      const visit = await visitOf({ tab, profile, disk }, plan, run);
+      // An earlier visit may have kept nothing, so that the first word of this one is the first that is ever kept here.
+      const isFirstWord = earlier.length === 0;
+      const visit = await visitOf({ tab, profile, disk, isFirstWord }, plan, run);
       await tab.kill();
       disk?.free();
       const next = await openWatched(profile, url, '/journal');
@@ -114,7 +116,12 @@ type Visit = {
 };
 
 async function visitOf(
-  { tab, profile, disk }: { tab: Watched; profile: string; disk: SmallDisk | null },
+  {
+    tab,
+    profile,
+    disk,
+    isFirstWord,
+  }: { tab: Watched; profile: string; disk: SmallDisk | null; isFirstWord: boolean },
   plan: Plan,
   run: number,
 ): Promise<Visit> {
@@ -141,9 +148,10 @@ async function visitOf(
   };
   const save = async (clearAfter?: number) => {
     const title = await type();
-    if (n === 1 && plan.isFirstVisit && !plan.isHurried) {
+    if (n === 1 && isFirstWord && !plan.isHurried) {
       await hear(tab, ['draft kept'], 0, 10_000);
-      if (!(await isNoteOnDisk(profile, noteAtLatest))) figures.noteLate += 1;
+      const isInTime = await isNoteOnDisk(profile, noteAtLatest);
+      if (!isInTime && plan.isFirstVisit) figures.noteLate += 1;
     }
     const from = tab.heard.length;
     await tab.page.getByRole('button', { name: 'Save Entry' }).click({ noWaitAfter: true });
