@@ -50,7 +50,7 @@ const rowsOf = <Column extends string>(folder: string): Record<Column, string>[]
     .sort()
     .flatMap((file) => readTsv<Column>(readFileSync(join(folder, file), 'utf8')));
 
-const isKeptApart = (text: string): boolean =>
+export const isKeptApart = (text: string): boolean =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 8 === 0;
 
 /** The English lines whose act says what they are for. Of those that only tell, one in six. */

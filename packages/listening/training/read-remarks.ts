@@ -3,24 +3,46 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTsv } from '@mooring/contract/tsv';
 
-/** A message, and which remarks, or which questions, of a good listener fit it. `isKept`: kept apart by `--dev`. `isOfTalk`: written as a part of a whole talk. */
-export type FittedLine = { text: string; fits: string[]; isKept: boolean; isOfTalk: boolean };
+/**
+ * A message, and which remarks, or which questions, of a good listener fit it. `unfit`: those that were judged not to, one by one; null where
+ * everything else counts as unfit. `isKept`: kept apart by `--dev`. `isOfTalk`: written as a part of a whole talk.
+ */
+export type FittedLine = {
+  text: string;
+  fits: string[];
+  unfit: string[] | null;
+  isKept: boolean;
+  isOfTalk: boolean;
+};
 
 /** All lines of a folder of remarks or of questions, in a fixed order. */
 export const readFitted = (folder: string, column: 'remarks' | 'questions'): FittedLine[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.tsv'))
     .sort()
-    .flatMap((file) =>
-      readTsv<'text' | typeof column>(readFileSync(join(folder, file), 'utf8')).map(
-        ({ text, [column]: fits }) => ({
-          text,
-          fits: fits === '-' ? [] : fits.split(','),
-          isKept: (createHash('sha256').update(text).digest()[0] ?? 0) % 8 === 0,
-          isOfTalk: file === 'talks.tsv',
-        }),
-      ),
-    );
+    .flatMap((file) => {
+      const rows: (Record<'text' | typeof column, string> & Judged)[] = readTsv<
+        'text' | typeof column
+      >(readFileSync(join(folder, file), 'utf8'));
+      return rows.map(({ text, unfit, person, [column]: fits }) => ({
+        text,
+        fits: idsIn(fits),
+        unfit: unfit === undefined ? null : idsIn(unfit),
+        // Of judged messages whole people are kept apart.
+        isKept:
+          (createHash('sha256')
+            .update(person ?? text)
+            .digest()[0] ?? 0) %
+            8 ===
+          0,
+        isOfTalk: file !== 'told.tsv',
+      }));
+    });
+
+/** What only the judged files have. */
+type Judged = { unfit?: string; person?: string };
+
+const idsIn = (column: string): string[] => (column === '-' ? [] : column.split(','));
 
 /** All that fit any of the lines, in alphabetical order. */
 export const labelsOf = (lines: readonly Pick<FittedLine, 'fits'>[]): string[] =>

@@ -92,7 +92,7 @@ export const explicitRules: readonly Rule[] = [
       'have ~1 gun ~6 myself',
       'ive given|giving|gave away ~1 things|stuff|belongings|everything ~6 end|tonight|die|done',
       'by my own hand|hands',
-      'nothing|nobody ~2 stop me ~2 killing|dying|doing|now',
+      'nothing|nobody ~2 stop me ~2 killing|dying|doing',
       'gonna do the same !thing|for|as|with',
       'and|then tonight im doing it',
     ],

@@ -1,3 +1,4 @@
+import { onlyTellsSurely } from './heard-intent.ts';
 import { likelihoodOf, type Message } from './read-message.ts';
 import { wordsOf } from './text.ts';
 import { createTextCache } from './text-cache.ts';
@@ -15,10 +16,14 @@ const longestSentence = 60;
 export function asksForText(message: Message): boolean {
   const { text, sentences, reading } = message;
   // Near danger nothing but plain words counts: 'I want to leave her a note' may be a goodbye.
-  if ((reading?.level ?? 0) > 0) return false;
+  if ((reading?.level ?? 0) > 0 || onlyTellsSurely(message)) return false;
   const words = wordsIn(text, sentences);
   const share = words.mayAsk
-    ? Math.max(reading?.asksForText ?? 0, likelihoodOf(message, 'request'))
+    ? Math.max(
+        reading?.asksForText ?? 0,
+        likelihoodOf(message, 'request'),
+        reading?.about.intents.write ?? 0,
+      )
     : 0;
   return (
     words.asks || (share >= sure && words.isForm) || (share >= sureWithWords && words.namesText)

@@ -12,6 +12,7 @@ import { saidBack, saidBackWithBefore } from './say-back.ts';
 import { fragmentSaidBack } from './say-back-fragment.ts';
 import { givesName, mayBeAskedAbout } from './say-back-weight.ts';
 import { seededRandom } from './seeded-random.ts';
+import { sureness } from './sureness.ts';
 import { wordsOf } from './text.ts';
 import { fits, seedOf, usable } from './usable-lines.ts';
 
@@ -81,7 +82,7 @@ function replyOn(
   if (quoted && fits([say, quoted], memory, isStrict)) return finish([say, quoted], subject);
   if (isLoss(subject)) {
     const question = say.includes('?') ? null : questionOn(memory, turn, asksOfLoss);
-    if (question?.standsAlone && fits([say, question.text], memory, false))
+    if (question && fits([say, question.text], memory, false))
       return { subject, text: `${say} ${withPronoun(question.text, memory)}` };
     // 'I am sorry' has taken it up: the same sentence is not said again.
     const adds = echo && !tellsAnew(echo.alone) ? echo.alone : null;
@@ -103,21 +104,18 @@ function replyOn(
 }
 
 /**
- * What was told, met with a question that fits it: after a word of one's own where the reader is sure of both, after what was told where it
- * is not sure of the question, and otherwise alone. Readers gave these 2.3, 1.6 and 1.9, and what was told, said back alone, 0.9; one
- * that does not fit takes more from the other than it adds, so that of two that are less sure only the surer one is said.
+ * What was told, met with a question that fits it: after a word of one's own where the reader is sure of both, and otherwise alone. Beside
+ * either what was told is only a repetition. One that does not fit takes more from the other than it adds, so that of two that are less sure
+ * only the surer one is said.
  */
 function metWithQuestion(echo: Echo | null, memory: Memory, turn: Turn): string | null {
   const question = questionOn(memory, turn);
   if (!question) return null;
   const remark = remarkOn(memory, turn);
-  if (remark && remark.score > question.score && question.score < sureOfBoth) return null;
-  const isShort = echo !== null && wordsOf(echo.alone).length <= mostWordsBeforeQuestion;
+  if (remark && remark.score > question.score && question.score < sureness.both) return null;
   // After a name there is nothing to add but the question: 'Her name was Ruth. What was she like?'
-  const isName = echo !== null && isNameAlone(echo);
-  const saidBackBefore = isName || (isShort && !question.standsAlone) ? echo.alone : null;
-  const surely = remark && remark.score >= sureOfBoth ? remark.text : null;
-  const before = isName ? saidBackBefore : (surely ?? saidBackBefore);
+  const name = echo !== null && isNameAlone(echo) ? echo.alone : null;
+  const before = name ?? (remark && remark.score >= sureness.both ? remark.text : null);
   const parts = [...(before ? [before] : []), question.text];
   return fits(parts, memory, false) ? parts.join(' ') : null;
 }
@@ -129,12 +127,6 @@ function withPronoun(question: string, memory: Memory): string {
     ? question
     : question.replace(`was ${nameInReply(person)}`, `was ${person.pronoun}`);
 }
-
-/** From here on seven of ten are among the labels. */
-const sureOfBoth = 0.35;
-
-/** A longer sentence said back before a question is taken for a parrot's. */
-const mostWordsBeforeQuestion = 14;
 
 const isNameAlone = ({ alone }: Echo): boolean => givesName.test(alone.replace(/\.$/, ''));
 

@@ -10,11 +10,11 @@ test.each([
   'on the stairs, on the fourth step, where I found her',
 ])('nothing light is said, and nothing of everyday asked, after %j', (text) => {
   expect(mayRemark(remark, text)).toBe(false);
-  expect(mayAsk('rest-of-day', text)).toBe(false);
+  expect(mayAsk({ id: 'rest-of-day', score: 0.3 }, text)).toBe(false);
 });
 
 test('both are for what is no more than sad', () => {
   const text = 'her glasses still lie on the window sill';
   expect(mayRemark(remark, text)).toBe(true);
-  expect(mayAsk('rest-of-day', text)).toBe(true);
+  expect(mayAsk({ id: 'rest-of-day', score: 0.3 }, text)).toBe(true);
 });

@@ -4,13 +4,15 @@ import type { Memory } from './memory.ts';
 import { wouldHurt } from './question-harm.ts';
 import { mayAsk } from './question-words.ts';
 import { onlyTells } from './remark-on.ts';
+import { mayRemark } from './remark-words.ts';
 import { blamesSelf } from './say-back.ts';
+import { sureness } from './sureness.ts';
 import { applyTone } from './tone.ts';
 import { usable } from './usable-lines.ts';
 import { escaped, speaksOfWhoIsMeant } from './who-is-meant.ts';
 
-/** A question about what was told, how sure the reader is of it, from 0 to 1, and whether it may stand without what was told beside it. */
-export type Question = { text: string; score: number; standsAlone: boolean };
+/** A question about what was told, and how sure the reader is of it, from 0 to 1. */
+export type Question = { text: string; score: number };
 
 /**
  * What the reader thinks that a good listener would ask next. A question that fits shows better than anything said back that
@@ -26,18 +28,21 @@ export function questionOn(
   if ((latest.reading?.level ?? 0) > 0 || blamesSelf(latest)) return null;
   if (isMetLightly(memory)) return null;
   const asked = pastReplies.slice(0, 2).filter((reply) => reply.includes('?')).length;
-  if (asked > 1) return null;
   for (const { id, score } of latest.reading?.about.questions.slice(0, likeliest) ?? []) {
-    if (score < (asked > 0 ? leastAgain : least)) break;
+    if (score < leastAfter(asked)) break;
     if (!isAllowed(id) || score < (leastOf[id] ?? 0)) continue;
-    if (!mayAsk(id, latest.text) || wouldHurt(id, memory)) continue;
+    if (!mayAsk({ id, score }, latest.text) || wouldHurt(id, memory)) continue;
     if (!isAboutWhoIsMeant(id, memory)) continue;
     if (pastReplies.some((reply) => isAskedIn(reply, id, turn.tone))) continue;
     const [text] = usable(`question-${id}`, 'ask', memory, turn, true);
-    if (text) return { text, score, standsAlone: score >= sure };
+    if (text) return { text, score };
   }
   return null;
 }
+
+/** How sure it has to be after so many replies in a row that asked. */
+const leastAfter = (asked: number): number =>
+  [sureness.question, sureness.questionAgain][asked] ?? sureness.questionOnceMore;
 
 /** Whom the question names must be spoken of in the message, unless it asks what they would have said to it. */
 function isAboutWhoIsMeant(id: string, memory: Memory): boolean {
@@ -50,7 +55,8 @@ function isAboutWhoIsMeant(id: string, memory: Memory): boolean {
  * first between 0.2 and 0.3 is among the labels in 38 of 100, and these in 20.
  */
 const leastOf: Readonly<Record<string, number>> = {
-  ...{ 'talk-each': 0.35, 'what-with-it': 0.35, 'who-knows': 0.3, noticed: 0.3, worries: 0.3 },
+  ...{ 'talk-each': 0.35, 'what-with-it': 0.35, 'who-knows': 0.45, noticed: 0.3, worries: 0.3 },
+  ...{ 'say-back': 0.45, 'found-out': 0.5, nights: 0.4, 'wanted-say': 0.4, 'words-again': 0.45 },
   ...{ afterwards: 0.3, 'what-in-it': 0.3, 'where-now': 0.25, hardest: 0.25, 'how-often': 0.25 },
   ...{ 'what-like': 0.25, 'more-of': 0.25, 'how-long-ago': 0.5 },
 };
@@ -80,12 +86,11 @@ const formOf = (text: string): RegExp =>
 const isMetLightly = ({ latest }: Memory): boolean =>
   latest.reading?.about.remarks
     .slice(0, 1)
-    .some(({ id, score }) => /^(?:wry|glad|laughed|pride)$/.test(id) && score >= sureOfLight) ??
+    .some((each) => /^(?:wry|glad|laughed|pride)$/.test(each.id) && mayRemark(each, latest.text)) ??
   false;
-const sureOfLight = 0.3;
 
 /** Nothing in the talk speaks against a question. */
 const mayBeAsked = ({ wantsNoQuestions, wantsShort, isClosing }: Memory): boolean =>
   !wantsNoQuestions && !wantsShort && !isClosing;
 
-const [least, leastAgain, sure, likeliest] = [0.2, 0.25, 0.25, 4];
+const likeliest = 4;

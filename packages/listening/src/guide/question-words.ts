@@ -1,4 +1,5 @@
 import { isTooEveryday } from './grave-words.ts';
+import { sureness } from './sureness.ts';
 
 /**
  * What a message must hold so that a question of the reader fits it, and what it may not hold: most questions that jarred asked for what had
@@ -57,7 +58,7 @@ const premises: Readonly<Record<string, Premise>> = {
   'wanted-say': { not: /\bI (?:said|spoke|told)\b/i },
   'where-now': { not: /\b(?:in|on|under|behind|inside) (?:my|the|a|his|her|our)\b/i },
   'found-out': {
-    not: /\b(?:told|nurse|doctor|there|beside|holding|with (?:him|her|them)|scan|bled|bleeding|miscarr\w*|stillb\w*|woke|hand|phoned|rang|called|texted|letter|e-?mail|saw|read|posted|facebook|instagram|screen|heard|found)\b/i,
+    not: /\b(?:my (?:son|daughter|boy|girl|wife|husband|baby|dog|cat)|our (?:son|daughter|boy|girl|baby|dog|cat|\p{Lu}\p{L}+)|told|nurse|doctor|there|beside|holding|with (?:him|her|them)|scan|bled|bleeding|miscarr\w*|stillb\w*|woke|hand|phoned|rang|called|texted|letter|e-?mail|saw|read|posted|facebook|instagram|screen|heard|found)\b/iu,
   },
   'how-in-touch': {
     not: /\b(?:call\w*|phone\w*|ring|rings|rang|whatsapp|text\w*|message\w*|skype|facetime|zoom|letters?|e-?mails?|visit\w*)\b/i,
@@ -65,7 +66,7 @@ const premises: Readonly<Record<string, Premise>> = {
   nights: {
     needs:
       /\b(?:sleep\w*|slept|awake|wake|woke|woken|bed|pillow|nights|at night|every night|insomnia)\b/i,
-    not: /\b(?:good|great|well) (?:night|sleep)|slept (?:well|through|like)\b/i,
+    not: /\b(?:good|great|well) (?:night|sleep)|slept (?:well|through|like|\w+ hours)|sleep(?:ing)? (?:is (?:fine|good|all right|ok)|better|well|through)|can sleep|nights I|evenings?|tea ?time|starfish\b/i,
   },
   'back-to-sleep': { needs: night, not: /slept (?:well|through)/i },
   'help-tonight': { needs: night },
@@ -202,8 +203,9 @@ const premises: Readonly<Record<string, Premise>> = {
   },
 };
 
-/** Whether the words of a message let a question of the reader be asked. */
-export function mayAsk(id: string, text: string): boolean {
+/** Whether the words of a message let a question of the reader be asked. Where the reader is sure, it is right as often without those that it needs. */
+export function mayAsk({ id, score }: { id: string; score: number }, text: string): boolean {
   const { needs, not } = premises[id] ?? {};
-  return !not?.test(text) && (!needs || needs.test(text)) && !isTooEveryday(id, text);
+  const isBorneOut = !needs || needs.test(text) || score >= sureness.questionWithoutWords;
+  return isBorneOut && !not?.test(text) && !isTooEveryday(id, text);
 }

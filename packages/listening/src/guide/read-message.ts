@@ -2,6 +2,7 @@ import type { Purpose } from '../reader/purposes.ts';
 import type { Reading } from '../reader/reader.ts';
 import { actByWords } from './act-by-words.ts';
 import { isOtherLanguage, isPlainlyEnglish } from './detect-language.ts';
+import { onlyTellsSurely } from './heard-intent.ts';
 import { type Clause, clausesOf, normaliseMessage, sentencesOf, wordsOf } from './text.ts';
 import { createTextCache } from './text-cache.ts';
 import { timeSinceIn } from './time-since.ts';
@@ -30,13 +31,21 @@ export function readMessage(original: string, reading: Reading | null): Message 
   const other = isOther ? 'other' : null;
   const isForeign =
     reading && reading.language !== 'en' && !isPlainlyEnglish(words.text, words.wordCount);
+  // 'What was on sale, and who was in the obituaries' asks nothing.
+  const tells = onlyTellsSurely({ reading }) && !original.includes('?');
+  const act = plainAct ?? actOfReading(reading, words.text);
   return {
     ...words,
+    sentences: tells
+      ? words.sentences.map((sentence) => ({ ...sentence, isQuestion: false }))
+      : words.sentences,
     reading,
-    act: plainAct ?? actOfReading(reading, words.text),
+    act: tells && act && asks.has(act) ? 'tell' : act,
     language: isForeign ? reading.language : other,
   };
 }
+
+const asks: ReadonlySet<Act> = new Set(['ask-info', 'ask-recall', 'ask-me']);
 
 /** What the reader hears, where the words bear it out. */
 function actOfReading(reading: Reading | null, text: string): Act | null {

@@ -73,5 +73,5 @@ export const onlyTells = ({ act, sentences, wordCount }: Memory['latest']): bool
 /** 'Her name was Ruth' says too little to say anything of. */
 const fewestWordsToRemark = 5;
 /** Of the remarks that the reader names. */
-const likeliest = 2;
+const likeliest = 3;
 const tells: ReadonlySet<string> = new Set(['tell', 'joy']);

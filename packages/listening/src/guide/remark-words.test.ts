@@ -18,14 +18,18 @@ describe('a remark of the reader', () => {
     ['body', "I can't eat and my hands shake", 'bit my arm in my sleep, cracking dream'],
     ['not-known', 'she called me madam again', 'she was my dog'],
   ])('%s is made after %j, and not after %j', (id, fits, doesNot) => {
-    expect(mayRemark({ id, score: 0.9 }, fits)).toBe(true);
-    expect(mayRemark({ id, score: 0.9 }, doesNot)).toBe(false);
+    expect(mayRemark({ id, score: 0.5 }, fits)).toBe(true);
+    expect(mayRemark({ id, score: 0.3 }, doesNot)).toBe(false);
   });
 
-  test('needs a surer reader where no words bear it out', () => {
-    expect(mayRemark({ id: 'longing', score: 0.17 }, 'I miss him')).toBe(true);
-    expect(mayRemark({ id: 'good-story', score: 0.17 }, 'he drove the tram to Wigan')).toBe(false);
-    expect(mayRemark({ id: 'good-story', score: 0.3 }, 'he drove the tram to Wigan')).toBe(true);
+  test('needs a surer reader where its words are not there, and where it is often beside the point', () => {
+    expect(mayRemark({ id: 'longing', score: 0.25 }, 'I miss him')).toBe(true);
+    expect(mayRemark({ id: 'longing', score: 0.25 }, 'his coat is still there')).toBe(false);
+    expect(mayRemark({ id: 'longing', score: 0.45 }, 'his coat is still there')).toBe(true);
+    expect(mayRemark({ id: 'kept-detail', score: 0.17 }, 'he drove the tram')).toBe(false);
+    expect(mayRemark({ id: 'kept-detail', score: 0.25 }, 'he drove the tram')).toBe(true);
+    expect(mayRemark({ id: 'good-story', score: 0.3 }, 'he drove the tram to Wigan')).toBe(false);
+    expect(mayRemark({ id: 'good-story', score: 0.5 }, 'he drove the tram to Wigan')).toBe(true);
     expect(mayRemark({ id: 'glad', score: 0.3 }, 'we forgot to pack the turtle')).toBe(false);
     expect(mayRemark({ id: 'glad', score: 0.5 }, 'we danced in the kitchen')).toBe(true);
   });

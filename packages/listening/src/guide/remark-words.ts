@@ -1,4 +1,5 @@
 import { isTooLight } from './grave-words.ts';
+import { sureness } from './sureness.ts';
 
 /**
  * What a message must hold so that a remark of the reader is true of it, and what it may not hold. Of 250 remarks that the reader
@@ -65,8 +66,21 @@ const premises: Readonly<Record<string, Premise>> = {
       /\b(?:family|sisters?|brothers?|mother|father|mum|mom|mam|dad|parents?|in-?laws?|\p{L}+-in-law|uncles?|aunt\w*|cousins?|sons?|daughters?|nan|gran\w*)\b/iu,
   },
   wry: { least: 0.4 },
-  'small-thing': { least: 0.3, not: /\b(?:thrown out|stupid|bin bags|dread)\b/i },
-  'good-story': { least: 0.25 },
+  habit: {
+    least: 0.35,
+    not: /\b(?:back to the door|hits?|mass|pray\w*|church|shop|shift|awake)\b/i,
+  },
+  'was-kind': {
+    not: /\b(?:only an? \p{L}+|at least|it's just|burn(?:ed|t)|not be bothered|couldn't be bothered|thief|stole|took my)\b/iu,
+  },
+  'small-thing': {
+    least: 0.35,
+    not: /\b(?:thrown out|stupid|bin bags|dread|embryos?|cot|hand ?prints?|pregnan\w*|scars?|operation|stitches|hurts?|affair|divorc\w*|missing|whole page|never so much|mummy)\b/i,
+  },
+  'good-story': {
+    least: 0.45,
+    not: /\b(?:belt|hits?|cr(?:y|ied|ies|ying)|tears|ran out|went (?:out|and stood)|died|dead|buried|burial|funeral|christening|divorc\w*|hospital|cancer|radiotherapy|valued|valuer|sold|doesn't know me|remembers (?:him|her|them))\b/i,
+  },
   numb: {
     needs:
       /\b(?:numb|nothing|unreal|not real|isn't real|fog|blank|autopilot|robot|dream|(?:can't|cannot|haven't|didn't|not|no) (?:\p{L}+ )?(?:cr(?:y|ied)|tears|feel))\b/iu,
@@ -79,7 +93,7 @@ const premises: Readonly<Record<string, Premise>> = {
     not: /\bfuneral\b/i,
   },
   'not-yet': {
-    least: 0.3,
+    least: 0.4,
     needs:
       /\b(?:n't|n’t|cannot|not|never|still|clear\w*|sort\w*|boxes|wardrobe|clothes|throw|give away|decide|should|left)\b|n['’]t\b/i,
     not: /\bis (?:a|an|my|the) \p{L}+ now\b|\bturn (?:it|them) off\b/iu,
@@ -98,13 +112,17 @@ const premises: Readonly<Record<string, Premise>> = {
     needs: /\b(?:but|and|yet|both|same time|relie[fv]\w*|guilty)\b/i,
     not: /\bhate (?:myself|me)\b/i,
   },
-  fond: { not: /\b(?:found out|I never|left me|cheat\w*|lied)\b/i },
-  'clumsy-words': { not: /\b(?:believed|helped|kind|lovely|nice)\b/i },
+  fond: {
+    least: 0.4,
+    not: /\b(?:found out|I never|left me|cheat\w*|lied|belt|hit|hits|beat (?:me|us|him|her)\b(?! in)|beatings?|burn(?:ed|t)|scared|afraid|not sad|drugs?|overdos\w*|driver|accident|crash\w*|crematorium|certificate|fought|dumped|engagement|transfer|money)\b/i,
+  },
+  'clumsy-words': { least: 0.35, not: /\b(?:believed|helped|kind|lovely|nice)\b/i },
   unfair: { least: 0.35, not: /\bhad a (?:ball|laugh|good)\b|😂|\blol\b/i },
   change: {
     needs: /\b(?:new|change\w*|moved|moving|no longer|used to|now|first|start(?:ed|s|ing)?)\b/i,
   },
   ritual: {
+    least: 0.35,
     needs:
       /\b(?:candle|pray\w*|prayer|mass|grave|visit\w*|cook\w*|bak\w*|made|recipe|planted|flowers?|song|sang|light|lit|incense|altar|church|temple|mosque|toast|every (?:year|sunday|friday|birthday))\b/i,
   },
@@ -130,15 +148,12 @@ const takesForGranted: ReadonlySet<string> = new Set([
 ]);
 const sureOfStory = 0.35;
 
-/** What the reader must be sure of; less where the words bear it out, more where nothing says what would. */
-const [sureWithWords, sureAlone] = [0.15, 0.22];
-
 /** Whether a remark of the reader may be made: its words are there, and the reader is as sure as that needs. */
 export function mayRemark({ id, score }: { id: string; score: number }, text: string): boolean {
   const { needs, not, least = takesForGranted.has(id) ? sureOfStory : 0 } = premises[id] ?? {};
   if (not?.test(text) || score < least || isTooLight(id, text)) return false;
-  if (needs) return score >= sureWithWords && needs.test(text);
-  return score >= sureAlone;
+  const isBorneOut = !needs || needs.test(text);
+  return score >= (isBorneOut ? sureness.remark : sureness.remarkWithoutWords);
 }
 
 /** Whether a question about what a remark is of may be asked. */

@@ -4,6 +4,7 @@ import { asksForGoodNight } from './act-by-words.ts';
 import { answerMisread } from './answer-misread.ts';
 import { answerOfTheApp } from './answer-of-the-app.ts';
 import type { Answer } from './answers.ts';
+import { topicsOfAsked } from './asked-of-companion.ts';
 import { asksForText } from './asks-for-text.ts';
 import { asksForVoice } from './asks-for-voice.ts';
 import { asksWhetherAllRight } from './asks-if-all-right.ts';
@@ -15,6 +16,7 @@ import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
 import { isEnough, speaksToTheDead } from './for-the-dead.ts';
 import { isOnlyGreeting, withOwnName } from './greeting.ts';
+import { isHeardAs, onlyTellsSurely } from './heard-intent.ts';
 import { isCorrection } from './is-correction.ts';
 import { languageReply } from './language-reply.ts';
 import { asksForManner, asksForPlainWords } from './limits.ts';
@@ -64,6 +66,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   // 'Can you not say sorry so much' is no question of what the app can do.
   const ofTheApp = !asksForManner(latest.text) && askedOfTheApp(latest.text);
   if (ofTheApp && !asksOutright(latest.text)) return answerOfTheApp(turn, memory);
+  const asked = topicsOfAsked(memory);
+  if (asked?.isOfCompanion) return compose(asked.topics);
   if (asksOfTheAppOtherwise(memory)) return compose(['app-general']);
   if (isOnlyGreeting(memory)) {
     const greeting = compose(['act-hello']);
@@ -86,9 +90,12 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
       (!namesText.test(latest.text) && (asksForPlainWords(latest.text) || !mayWantText(latest))))
   )
     return compose(subjectsOf(memory, turn));
-  const found = findAnswers(memory, turn.country ?? null);
+  // 'They all look at me like when will he go' tells something, whatever stands on the shelf about it.
+  const tells = onlyTellsSurely(latest);
+  const found = tells ? null : findAnswers(memory, turn.country ?? null);
   // A question that the shelf surely answers is answered before anything else is made of its words.
   if (found && 'said' in found && found.isSure) return answerOf(found.said, memory, compose);
+  if (asked) return compose(asked.topics);
   if (wanted && !wanted.isRequest && !(found && 'said' in found && wanted.isOfShelf)) {
     const reply = compose(subjectsOf(memory, turn));
     // It may be about one of these all the same.
@@ -96,8 +103,10 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     return below ? { ...reply, offered: below.map(nameOf) } : reply;
   }
   const isRecall =
-    asksToRecall(latest) && !asksOutright(latest.text) && memory.newEvents.length === 0;
-  const told = isRecall ? null : recallAsked(memory);
+    (asksToRecall(latest) || isHeardAs(latest, 'recall')) &&
+    !asksOutright(latest.text) &&
+    memory.newEvents.length === 0;
+  const told = isRecall || tells ? null : recallAsked(memory);
   if (told) return { subject: 'recall', text: told };
   // 'What should I say to my four-year-old' is a question, and no request for a text.
   const isAnswered =
@@ -150,7 +159,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
       offered: found.offered.map(nameOf),
     };
   }
-  const part = found ? null : askedOfWhatWasTold(memory);
+  const part = found || tells ? null : askedOfWhatWasTold(memory);
   if (part) return { subject: 'recall', text: part };
   const reply = withWhoKnows(compose(subjectsOf(memory, turn)), memory);
   return found && 'beside' in found && !isPlainAct(reply.subject)

@@ -110,3 +110,15 @@ test('a good night that touches dying gets the question and no goodbye', () => {
   expect(reply).not.toMatch(/goodbye|bye|see you/i);
   expect(reply).toMatch(/\?/);
 });
+
+test('danger that only the reader heard, twice in a row, is stayed with for two messages', () => {
+  const talk = [
+    said("My wife won't come outside since", true),
+    said('Is four feet deep enough', true),
+  ];
+  const calm = said('I drove a truck');
+  expect(dangerAgo([...talk, calm])).toBe(1);
+  expect(dangerAgo([...talk, calm, calm])).toBe(2);
+  expect(dangerAgo([...talk, calm, calm, calm])).toBeNull();
+  expect(dangerAgo([said('I want to kill myself tonight', true), calm, calm, calm])).toBe(3);
+});

@@ -55,6 +55,9 @@ const deniesDanger =
 /** For so many messages after one in plain danger nothing else is talked about. */
 const stays = 6;
 
+/** For so many where only the learned reader heard danger, twice in a row: 'my wife won't come outside' was stayed with for a whole talk about a dog's grave. */
+const staysWithHeard = 2;
+
 /** So long after it, somebody who asks what to write to a friend is told that. */
 const helpsToAsk = 10;
 
@@ -108,7 +111,7 @@ const mayStay = (text: string): boolean =>
 /**
  * How many of the person's messages ago one raised a card by its plain words, or right after another that did. A single message
  * that only the learned reader took for danger does not count: its mistake would be held against somebody for three messages
- * more. Nor does one that the guide answered, nor what was denied since, or where somebody came.
+ * more, and two in a row count for two. Nor does one that the guide answered, nor what was denied since, or where somebody came.
  * `messages` ends with the newest.
  */
 export function dangerAgo(
@@ -144,5 +147,6 @@ export function dangerAgo(
       )
   )
     return null;
-  return earlier.length - at;
+  const ago = earlier.length - at;
+  return isOfLife(earlier[at]?.text ?? '') || ago <= staysWithHeard ? ago : null;
 }

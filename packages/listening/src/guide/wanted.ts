@@ -1,5 +1,6 @@
 import { asksSomethingElse } from '../reader/asking.ts';
 import type { Wish } from '../reader/purposes.ts';
+import { onlyTellsSurely } from './heard-intent.ts';
 import type { Memory } from './memory.ts';
 import type { Message } from './read-message.ts';
 import { touchesDying } from './touches-dying.ts';
@@ -36,6 +37,7 @@ export function wantedIn(memory: Memory): Wanted | null {
   if (memory.corrected || (act && isForOther.has(act)) || asksOutright(text)) return null;
   const plain = plainWishes.find(([, words]) => words.test(text))?.[0];
   if (plain) return wantedAs(plain, memory);
+  if (onlyTellsSurely(memory.latest)) return null;
   const [best] = Object.entries(reading?.about.wishes ?? {}).sort(
     ([, one], [, other]) => other - one,
   ) as [Wish, number][];

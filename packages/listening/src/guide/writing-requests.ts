@@ -1,5 +1,6 @@
 import type { WritingType } from '../engine.ts';
 import { asksForText, formOfRequest, onlySpeaksOfText } from './asks-for-text.ts';
+import { onlyTellsSurely } from './heard-intent.ts';
 import { type Act, isAbout, type Message } from './read-message.ts';
 import { sentencesOf, wordsOf } from './text.ts';
 import { createTextCache } from './text-cache.ts';
@@ -139,8 +140,10 @@ const typeOfAct: Partial<Record<Act, WritingType>> = {
 
 /** The letter, poem or reflection a message asks for. */
 export const writingAskedFor = (message: Message): WritingType | null =>
-  requestedWriting(message.text) ??
-  (formOfRequest.test(message.text) ? heardRequest(message) : null);
+  onlyTellsSurely(message) && !asksOutright(message.text)
+    ? null
+    : (requestedWriting(message.text) ??
+      (formOfRequest.test(message.text) ? heardRequest(message) : null));
 
 const heardRequest = (message: Message): WritingType | null =>
   (onlySpeaksOfText(message.text) ? undefined : typeOfAct[message.act ?? 'tell']) ??
@@ -157,7 +160,9 @@ const ofWriting =
 
 /** A text that may be wanted, in whatever words: 'how would you put it', 'a few lines for the card'. It is asked about, not written. */
 export const mayWantText = (message: Message): boolean =>
-  !notWanted.test(message.text) && (isNamedSo(message) || asksForText(message));
+  !notWanted.test(message.text) &&
+  !onlyTellsSurely(message) &&
+  (isNamedSo(message) || asksForText(message));
 
 function isNamedSo({ text, wordCount }: Message): boolean {
   if (wordCount > 40) return false;

@@ -1,5 +1,6 @@
 import type { Cues } from './cues.ts';
 import type { EncoderScores, ReplyScores } from './encoder.ts';
+import { type Intent, intents } from './intents.ts';
 import { readerLabels } from './labels.ts';
 import type { ModelHeader } from './model-file.ts';
 import { type Purpose, purposes, type Wish, wishes } from './purposes.ts';
@@ -25,6 +26,8 @@ export type About = {
   purposes: Partial<Record<Purpose, number>> | null;
   /** What is wanted from the companion. Null: a page, of which that was not read. */
   wishes: Partial<Record<Wish, number>> | null;
+  /** What it asks of the companion. Not of a page, and only where it is read for a reply. */
+  intents: Partial<Record<Intent, number>>;
   /** How surely the writer blames themselves for something, from 0 to 1, also where it is told as a bare fact. 0: a page. */
   blame: number;
   /** What the text itself says to have happened. */
@@ -42,6 +45,7 @@ export const nothingAbout: About = {
   questions: [],
   purposes: null,
   wishes: null,
+  intents: {},
   blame: 0,
   events: {},
   relations: {},
@@ -76,6 +80,7 @@ export function aboutOf(
         : [],
     purposes: cues ? byLabel(withCues(windows, 'purpose', purposes, cues, leastScore)) : null,
     wishes: isPage ? null : wishesOf(windows),
+    intents: intentsOf(replies),
     blame: isPage ? 0 : sigmoid(Math.max(...windows.map(({ blame }) => blame[0] ?? -10))),
     events: highest(windows, 'event'),
     relations: highest(windows, 'relation'),
@@ -109,6 +114,17 @@ const wishesOf = (windows: readonly EncoderScores[]): Partial<Record<Wish, numbe
       .map((id, at) => ({
         id,
         score: sigmoid(Math.max(...windows.map((window) => window.wish[at] ?? -10))),
+      }))
+      .filter(({ score }) => score >= leastScoreOfWish),
+  );
+
+/** By the encoder alone. Each is a question of its own, so that a message may ask two things. */
+const intentsOf = (replies: readonly ReplyScores[]): Partial<Record<Intent, number>> =>
+  byLabel(
+    intents
+      .map((id, at) => ({
+        id,
+        score: sigmoid(Math.max(-10, ...replies.map((reply) => reply.intent[at] ?? -10))),
       }))
       .filter(({ score }) => score >= leastScoreOfWish),
   );

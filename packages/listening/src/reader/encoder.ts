@@ -21,8 +21,8 @@ const encoderHeads = [
 /** These are read from the mean of the text's words, the others from what was mixed of everything. */
 const fromMean: ReadonlySet<string> = new Set(['topic', 'answer', 'purpose', 'wish', 'blame']);
 export type EncoderScores = Record<(typeof encoderHeads)[number], Float32Array>;
-/** Which remarks and questions fit a text, before any scaling. */
-export type ReplyScores = Record<'remark' | 'question', Float32Array>;
+/** Which remarks and questions fit a text, and what it asks of the companion, before any scaling. */
+export type ReplyScores = Record<'remark' | 'question' | 'intent', Float32Array>;
 
 /** The most pieces that are read of what was said before. */
 const maxEarlier = 32;
@@ -45,7 +45,11 @@ export async function createEncoder(model: Model): Promise<Encoder> {
   const mix = matrix(model, 'mix');
   const guard = { near: matrix(model, 'guard.near'), far: matrix(model, 'guard.far') };
   const heads = encoderHeads.map((head) => [head, matrix(model, head)] as const);
-  const replies = { remark: matrix(model, 'remark'), question: matrix(model, 'question') };
+  const replies = {
+    remark: matrix(model, 'remark'),
+    question: matrix(model, 'question'),
+    intent: matrix(model, 'intent'),
+  };
 
   function pooledOf(text: string, before: string): Float32Array {
     const earlier = before ? piecesOf(before).slice(-maxEarlier) : [];
@@ -65,7 +69,9 @@ export async function createEncoder(model: Model): Promise<Encoder> {
     readForReplies(text) {
       const pieces = piecesOf(text).slice(0, maxPieces);
       const mean = pooled(transformer.read(pieces, 0, true), 0).subarray(0, hidden);
-      return { remark: apply(replies.remark, mean), question: apply(replies.question, mean) };
+      return Object.fromEntries(
+        Object.entries(replies).map(([head, layer]) => [head, apply(layer, mean)]),
+      ) as ReplyScores;
     },
     meanOf: (text) => pooledOf(text, '').slice(0, hidden),
     judgeReply(text) {

@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '77d69dbae4b83b3738dda389767c1f25ef0231cb0ba6d0103763c23b4508955a';
+export const modelHash = '750b1e9481f0c33dc80dbcdf2cedf7b38dbb0d5d68cbbfe19b715a0ccb8fd20c';

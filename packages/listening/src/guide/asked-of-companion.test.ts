@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Intent } from '../reader/intents.ts';
+import { linesOf } from './lines.ts';
+import { lastReplyTo, type Said } from './talk-testing.ts';
+import { withContractions } from './tone.ts';
+
+const hearing = (text: string, intent: Intent, score: number, level: 0 | 1 = 0): Said => ({
+  text,
+  reading: { level, about: { intents: { [intent]: score } } },
+});
+const isOf = (topic: string, reply: string): boolean =>
+  linesOf(topic).some(
+    ({ kind, text }) =>
+      kind === 'say' && [text, withContractions(text)].some((form) => reply.startsWith(form)),
+  );
+
+describe('what is asked of the app or of the companion', () => {
+  test.each<[Intent, string, string]>([
+    ['app-reminders', 'why did the thing go ping on me at dinner', 'app-reminders'],
+    ['app-look', 'these letters are for ants', 'app-look'],
+    ['app-money', 'where is the bill for all this', 'app-who-pays'],
+    ['you-yourself', 'and your own garden, how does it look', 'you-yourself'],
+    ['general-knowledge', 'how many legs has a lobster', 'act-general-knowledge'],
+  ])('%s: "%s" is answered where the reader is sure', (intent, text, topic) => {
+    expect(isOf(topic, lastReplyTo([hearing(text, intent, 0.8)]))).toBe(true);
+    expect(isOf(topic, lastReplyTo([hearing(text, intent, 0.4)]))).toBe(false);
+  });
+
+  test('near danger it is not answered', () => {
+    const reply = lastReplyTo([hearing('these letters are for ants', 'app-look', 0.9, 1)]);
+    expect(isOf('app-look', reply)).toBe(false);
+  });
+
+  test('a death told with it comes first', () => {
+    const reply = lastReplyTo([
+      hearing('my brother died on Friday and these letters are for ants', 'app-look', 0.9),
+    ]);
+    expect(isOf('app-look', reply)).toBe(false);
+  });
+});
+
+const ofText = /\b(?:text|letter|draft|write|put it in)\b/i;
+
+describe('a message that surely only tells', () => {
+  const text = 'What was on sale and who was in the obituaries, that was all we said.';
+
+  test('is no question, whatever its words are', () => {
+    const reply = lastReplyTo([
+      {
+        text,
+        reading: { act: 'ask-info', about: { intents: { tells: 0.95 } } },
+      },
+    ]);
+    expect(reply).not.toMatch(/I (?:do not|don't) know that|answer/);
+  });
+
+  test('begins no text', () => {
+    const before = 'My father died in March. He mended boats in Split.';
+    const told = 'I need a few words for the card, said my aunt, and then we made soup';
+    const asked = { act: 'ask-text' as const, asksForText: 0.9 };
+    const offered = lastReplyTo([before, { text: told, reading: asked }]);
+    const kept = lastReplyTo([
+      before,
+      { text: told, reading: { ...asked, about: { intents: { tells: 0.95 } } } },
+    ]);
+    expect(offered).toMatch(ofText);
+    expect(kept).not.toMatch(ofText);
+  });
+});

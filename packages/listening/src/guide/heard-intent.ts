@@ -1,0 +1,26 @@
+import type { Intent } from '../reader/intents.ts';
+import type { Message } from './read-message.ts';
+
+/** What the reader hears to be asked of the companion, and how surely, from 0 to 1. Near danger it is not asked. */
+export function intentOf({ reading }: Pick<Message, 'reading'>): Heard | null {
+  if (reading?.level !== 0) return null;
+  const [best] = Object.entries(reading.about.intents).sort(
+    ([, one], [, other]) => other - one,
+  ) as [Intent, number][];
+  return best ? { intent: best[0], score: best[1] } : null;
+}
+type Heard = { intent: Intent; score: number };
+
+/** Whether the reader hears that a message only tells, and asks for nothing. */
+export const onlyTellsSurely = (message: Pick<Message, 'reading'>): boolean => {
+  const heard = intentOf(message);
+  return heard?.intent === 'tells' && heard.score >= sureOfTelling;
+};
+
+/** Whether the reader is sure that this is asked. */
+export const isHeardAs = (message: Message, intent: Intent): boolean => {
+  const heard = intentOf(message);
+  return heard?.intent === intent && heard.score >= sureOfIntent;
+};
+
+const [sureOfIntent, sureOfTelling] = [0.6, 0.8];

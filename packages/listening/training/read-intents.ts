@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTsv } from '@mooring/contract/tsv';
+import { type Intent, intents } from '../src/reader/intents.ts';
+import { isKeptApart } from './read-purposes.ts';
+
+/** A message, and what it asks of the companion. `isKept`: kept apart by `--dev`. */
+export type IntentLine = { text: string; intent: Intent; isKept: boolean };
+
+/** The messages of `intents/*.tsv`, in a fixed order. Throws where a label is none: a slip would teach the opposite. */
+export const readIntents = (folder: string): IntentLine[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.tsv'))
+    .sort()
+    .flatMap((file) =>
+      readTsv<'intent' | 'text'>(readFileSync(join(folder, file), 'utf8')).map(
+        ({ intent, text }) => ({ text, intent: intentIn(intent), isKept: isKeptApart(text) }),
+      ),
+    );
+
+function intentIn(label: string): Intent {
+  const known = intents.find((one) => one === label);
+  if (!known) throw new Error(`${label} is no intent.`);
+  return known;
+}
