@@ -42,3 +42,14 @@ test.each([
   'im 16 and he basically raised me til i was like 9 so its not just a grandpa thing',
   'She was a maths teacher for forty years. Half of Pietermaritzburg was scared of her.',
 ])('%s: no card', (text) => expect(screenText(text).level).toBeLessThan(2));
+
+test.each([
+  'Wife kicked me out in feb. 14 years. I am in a one bedder above a bottle shop',
+  'she is scared of the sun, so I never cycled there. nobody stop me now',
+])('%s: no card (rounds 35 and 36)', (text) => expect(screenText(text).level).toBe(0));
+
+test.each([
+  'my husband punched me out of nowhere',
+  'my husband kicked me in the stomach',
+  'nobody can stop me doing it now',
+])('%s: still a card', (text) => expect(screenText(text).level).toBeGreaterThanOrEqual(2));

@@ -7,7 +7,9 @@ export const violenceRules: readonly Rule[] = [
     kind: 'abuse',
     ignoresNegation: true,
     patterns: [
-      '@partner ~2 @hit me !up|in|like|back|with|as|when|for|to|off|on|hard !the ~1 !again ~1 !out',
+      // 'My wife kicked me out' is the end of a marriage.
+      '@partner ~2 @hit me !up|in|like|back|with|as|when|for|to|off|on|hard|out !the ~1 !again ~1 !out',
+      '@partner ~2 @hit me out of nowhere',
       '@partner ~2 beats|hits|punches|chokes|slaps|kicks|strangles|abuses|rapes|threatens me',
       '@partner ~2 hit|slapped|punched|beat|choked|kicked|strangled|pushed|shoved|attacked|assaulted|raped|threatened|hurt me last|again|in|and|so|hard|with|down|until|because|when|yesterday|tonight|$|today|if|on ~1 !me|that|how|his|her|news|words',
       '@partner ~3 hits|beats me',

@@ -66,4 +66,13 @@ describe('a message that surely only tells', () => {
     expect(offered).toMatch(ofText);
     expect(kept).not.toMatch(ofText);
   });
+
+  test('puts nothing right', () => {
+    const text = 'It was a boy, Antoni. He was born and he was not breathing.';
+    const about = { purposes: { correct: 0.9 } };
+    const replyTo = (intents: Partial<Record<Intent, number>>) =>
+      lastReplyTo(['I lost my baby.', { text, reading: { about: { ...about, intents } } }]);
+    expect(replyTo({})).toMatch(/putting me right/);
+    expect(replyTo({ tells: 0.95 })).not.toMatch(/putting me right/);
+  });
 });

@@ -1,3 +1,4 @@
+import { onlyTellsSurely } from './heard-intent.ts';
 import { isAbout, likelihoodOf, type Message, mayCorrect } from './read-message.ts';
 
 /** Whether the person puts something right that was said before. */
@@ -5,17 +6,25 @@ export const isCorrection = (message: Message): boolean =>
   namesBoth.test(message.text) ||
   (!message.sentences.some(({ isQuestion }) => isQuestion) &&
     ((message.act === 'correct' &&
+      mayBeHeard(message) &&
       (message.wordCount <= shortestTelling ||
         (message.wordCount <= longestCorrection && mayPutRight.test(message.text)) ||
         puts.test(message.text))) ||
-      (mayCorrect(message.text) && likelihoodOf(message, 'correct') >= sureOfCorrection) ||
+      (mayCorrect(message.text) &&
+        mayBeHeard(message) &&
+        likelihoodOf(message, 'correct') >= sureOfCorrection) ||
       putsRightOutright.test(message.text) ||
       putsRightInWords.test(message.text) ||
       saysCorrection.test(message.text) ||
       (message.wordCount <= longestCorrection && putsRightANumber.test(message.text)) ||
       (message.wordCount <= longestCorrection &&
         mayCorrect(message.text) &&
+        mayBeHeard(message) &&
         isAbout(message, 'act-correction', 0.6))));
+
+/** 'It was a boy. He was born and he was not breathing' only tells, whatever a part of the reader hears in it. */
+const mayBeHeard = (message: Message): boolean =>
+  !onlyTellsSurely(message) || mayPutRight.test(message.text) || puts.test(message.text);
 
 /** 'He was a lab not a cat??' */
 const namesBoth =

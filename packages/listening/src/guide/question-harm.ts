@@ -20,7 +20,7 @@ const notAfterGuilt = ids(
 const forTheYoung = ids('what-like pet-like more-of talk-to who-knows who-there');
 
 const tellsOfHarm =
-  /\b(?:abus\w*|rap(?:ed|ist)|assault\w*|molest\w*|groom(?:ed|ing)|stalk\w*|restraining|violen\w*|threaten\w*|strangl\w*|chok(?:ed|es|ing) me|(?:hitting|beat(?:s|ing)?|punch\w*|slapp\w*) (?:me|us)|(?:he|she|ex|dad|mum|husband|wife) (?:\w+ )?(?:hits?|touched) (?:me|us)|follow(?:s|ed|ing) me|(?:scared|afraid) of (?:him|her))\b/i;
+  /\b(?:abus\w*|rap(?:ed|ist)|assault\w*|molest\w*|groom(?:ed|ing)|stalk\w*|restraining|violen\w*|threaten\w*|strangl\w*|chok(?:ed|es|ing) me|(?:hitting|beat(?:s|ing)?|punch\w*|slapp\w*) (?:me|us)|(?:he|she|ex|dad|mum|husband|wife) (?:\w+ )?(?:hits?|touched) (?:me|us)|follow(?:s|ed|ing) me|(?:scared|afraid) of (?:him|her)|bull(?:y|ied|ying)|(?:got|gave us|the) (?:the )?belt)\b/i;
 const tellsOfSuicide =
   /\b(?:suicide|killed (?:him|her|them)sel\w+|t(?:ook|aken) (?:his|her|their) (?:own )?life|hanged|overdos\w*)\b/i;
 const tellsOfGuilt =
@@ -45,3 +45,8 @@ export function wouldHurt(
     (/^(?:kids|tell-child)$/.test(id) && lostPerson?.relation === 'child')
   );
 }
+
+/** Whether a remark that is tender of somebody could hurt, because somebody was told of who did harm. */
+export const wouldMock = (remark: string, { everything }: Memory): boolean =>
+  tender.has(remark) && tellsOfHarm.test(everything);
+const tender = ids('fond longing good-story keeps habit ritual forgotten');

@@ -1,6 +1,7 @@
 import type { Turn } from '../engine.ts';
 import { linesOf } from './lines.ts';
 import type { Memory } from './memory.ts';
+import { wouldMock } from './question-harm.ts';
 import { mayAskOn, mayRemark, weighs } from './remark-words.ts';
 import { blamesSelf } from './say-back.ts';
 import { applyTone } from './tone.ts';
@@ -16,7 +17,7 @@ export function remarkOn(memory: Memory, turn: Turn): Remark | null {
   if (!onlyTells(latest)) return null;
   const remark = latest.reading?.about.remarks
     .slice(0, likeliest)
-    .find((each) => mayRemark(each, latest.text));
+    .find((each) => mayRemark(each, latest.text) && !wouldMock(each.id, memory));
   if (!remark) return null;
   const text = usable(`remark-${remark.id}`, 'say', memory, turn, false).find(
     (each) => !namesSomebody(`remark-${remark.id}`, each, turn) || isOfOnePerson(memory),

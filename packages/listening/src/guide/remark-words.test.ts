@@ -74,4 +74,15 @@ describe('beside what is said back', () => {
     const named = { text: 'Her name was Ana Ferreira, so.', reading: surely('fond') };
     expect(lastReplyTo(['My wife died.', named])).not.toMatch(/fond|You knew/);
   });
+
+  test('nothing tender is said of somebody who did harm', () => {
+    const text = 'He once made me stand in the garden in my nightie for an hour';
+    const said = { text, reading: surely('fond') };
+    expect(lastReplyTo(['My father Ray died in May.', said])).toMatch(
+      /fond|knew|says a lot|tells me/,
+    );
+    expect(lastReplyTo(['My father Ray was a bully. He died in May.', said])).not.toMatch(
+      /fond|knew|says a lot|tells me/,
+    );
+  });
 });
