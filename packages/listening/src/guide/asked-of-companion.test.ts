@@ -54,6 +54,14 @@ describe('a message that surely only tells', () => {
     expect(reply).not.toMatch(/I (?:do not|don't) know that|answer/);
   });
 
+  test('may still ask where it has a question mark', () => {
+    const reading = { act: 'ask-info' as const, about: { intents: { tells: 0.95 } } };
+    const asked = lastReplyTo([
+      { text: 'What was on sale, and who was in the obituaries?', reading },
+    ]);
+    expect(asked).toMatch(/know|answer/);
+  });
+
   test('begins no text', () => {
     const before = 'My father died in March. He mended boats in Split.';
     const told = 'I need a few words for the card, said my aunt, and then we made soup';

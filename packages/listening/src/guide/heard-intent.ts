@@ -11,10 +11,10 @@ export function intentOf({ reading }: Pick<Message, 'reading'>): Heard | null {
 }
 type Heard = { intent: Intent; score: number };
 
-/** Whether the reader hears that a message only tells, and asks for nothing. */
-export const onlyTellsSurely = (message: Pick<Message, 'reading'>): boolean => {
+/** Whether the reader hears that a message only tells, and asks for nothing. What has a question mark may ask all the same. */
+export const onlyTellsSurely = (message: Pick<Message, 'reading' | 'text'>): boolean => {
   const heard = intentOf(message);
-  return heard?.intent === 'tells' && heard.score >= sureOfTelling;
+  return heard?.intent === 'tells' && heard.score >= sureOfTelling && !message.text.includes('?');
 };
 
 /** Whether the reader is sure that this is asked. */

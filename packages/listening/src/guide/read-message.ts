@@ -32,7 +32,7 @@ export function readMessage(original: string, reading: Reading | null): Message 
   const isForeign =
     reading && reading.language !== 'en' && !isPlainlyEnglish(words.text, words.wordCount);
   // 'What was on sale, and who was in the obituaries' asks nothing.
-  const tells = onlyTellsSurely({ reading }) && !original.includes('?');
+  const tells = onlyTellsSurely({ reading, text: words.text });
   const act = plainAct ?? actOfReading(reading, words.text);
   return {
     ...words,

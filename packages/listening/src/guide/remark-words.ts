@@ -3,7 +3,7 @@ import { sureness } from './sureness.ts';
 
 /**
  * What a message must hold so that a remark of the reader is true of it, and what it may not hold. Of 250 remarks that the reader
- * named alone a reader of them found one in five to jar; most of those lacked these words. A remark without an entry needs to be surer.
+ * named alone a reader of them found one in five to jar; most of those lacked these words. Where the reader is surer, it is made without those that it needs (`sureness.ts`).
  * `least`: where it hurts when it is wrong, the reader has to be as sure as this.
  */
 type Premise = { needs?: RegExp; not?: RegExp; least?: number };
