@@ -36,7 +36,7 @@ export const passiveRules: readonly Rule[] = [
       'think|dream ~2 about death ~3 every|all|relief',
       'waiting|ready|praying|begging|longing to|for die|death !with',
       'welcome death',
-      'take|takes me !to|out|home|there|back|for|as|away|seriously|a|from|@all ~1 too|lord|god|please|now|$ ~1 $',
+      '<will|wont|would|wouldnt take|takes me !to|out|home|there|back|for|as|away|seriously|a|from|@all ~1 too|lord|god|please|now|$ ~1 $',
       'god|lord|jesus ~3 takes|take me ~1 too|now|tonight|already|soon|$',
       'lord|god please take me',
       'suicidal thoughts|ideation|feelings|again|tonight|urges|idealation|today',

@@ -41,6 +41,19 @@ test('what friends did to each other as children is not stayed with, what happen
   expect(dangerAgo([said('my husband hit me last night', true), ...after])).toBe(2);
 });
 
+test('who tells of other things three times is listened to again, but not after the greatest danger', () => {
+  const since = [
+    said("I'm back in my old room at my parents with the volleyball trophies"),
+    said('My sister made soup and we watched the news together'),
+    said('I got a library card, that is the whole achievement for today'),
+  ];
+  const hit = said('my husband hit me last night', true);
+  expect(dangerAgo([hit, ...since.slice(0, 2)])).toBe(2);
+  expect(dangerAgo([hit, ...since])).toBeNull();
+  expect(dangerAgo([hit, said('ok'), ...since.slice(0, 2)])).toBe(3);
+  expect(dangerAgo([said('I have just swallowed all my tablets', true), ...since])).toBe(3);
+});
+
 test('it is over where somebody came', () => {
   const messages = [
     said('I want to kill myself tonight', true),

@@ -58,6 +58,13 @@ const stays = 6;
 /** For so many where only the learned reader heard danger, twice in a row: 'my wife won't come outside' was stayed with for a whole talk about a dog's grave. */
 const staysWithHeard = 2;
 
+/**
+ * Somebody who has told of other things in so many messages since, each in at least so many words, is listened to again: the card stands on the
+ * screen, and twice they were asked who is with them. 'I got a library card' was answered with it for the sixth time. Not so after plain words of
+ * the greatest danger: somebody who swallowed something may well tell of the television.
+ */
+const [toldSince, wordsOfTelling] = [2, 7];
+
 /** So long after it, somebody who asks what to write to a friend is told that. */
 const helpsToAsk = 10;
 
@@ -148,5 +155,12 @@ export function dangerAgo(
   )
     return null;
   const ago = earlier.length - at;
-  return isOfLife(earlier[at]?.text ?? '') || ago <= staysWithHeard ? ago : null;
+  const plain = earlier[at]?.text ?? '';
+  if (!isOfLife(plain)) return ago <= staysWithHeard ? ago : null;
+  const since = [...earlier.slice(at + 1).map(({ text }) => text), newest];
+  const hasMovedOn = since.length > toldSince && since.slice(-toldSince - 1).every(tellsOfElse);
+  return hasMovedOn && screenText(plain).level < 3 ? null : ago;
 }
+
+const tellsOfElse = (text: string): boolean =>
+  wordsOf(text).length >= wordsOfTelling && !touchesDying(text) && screenText(text).level === 0;
