@@ -17,6 +17,8 @@ test.each([
   'we had to turn off the machine for my sister',
   'my father is passed away',
   "my best mate od'd in may",
+  'she is gone since 6 days, my mama',
+  'the lad from work died on friday',
 ])('%j tells of a death, and is met with sorrow at once', (text) => {
   expect(lossesIn(text)).toContain('died');
   expect(lastReplyTo([text])).toMatch(/\bsorry\b/);
@@ -25,6 +27,7 @@ test.each([
 test('a child who was born dead is mourned as a child', () => {
   expect(lossesIn('My son was born 19 days ago and he was not alive.')).toContain('stillbirth');
   expect(lossesIn('the baby had no heartbeat')).toContain('stillbirth');
+  expect(lossesIn('Our daughter was born without life.')).toContain('stillbirth');
 });
 
 test('a pregnancy that ended is met as a loss', () => {
@@ -33,6 +36,7 @@ test('a pregnancy that ended is met as a loss', () => {
 
 test('who took their own life is told in plain words', () => {
   expect(lossesIn('my best mate hung himself')).toContain('suicide');
+  expect(lossesIn('my mate from work hung himself last friday')).toContain('suicide');
 });
 
 test.each(['she left me', 'my boyfriend dumped me', 'my fiancé called it off', 'he left'])(

@@ -7,7 +7,7 @@ const kin =
   '(?:mother|father|mum|mom|mam|mammy|mummy|mommy|dad|daddy|da|pa|pop|pops|papa|parents?|brothers?|bro|sisters?|sis|twins?|wife|husband|hubby|partner|spouse|fianc[ée]e?|boyfriend|girlfriend|bf|gf|ex|soulmate|sons?|daughters?|baby|babies|boys?|girls?|child|children|kids?|lad|stepson|stepdaughter|step ?(?:mum|mom|dad)|nan|nana|nanna|nanny|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|gramps|mamaw|papaw|abuela|abuelo|oma|opa|grandson|granddaughter|grandchild|grandparents?|uncle|aunt|auntie|aunty|cousin|niece|nephew|(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|godmother|godfather|friend|bestie|mate|pal|buddy|neighbou?r|colleague|co-?worker|boss|teacher|patient|pupil|student|carer|flatmate|roommate)';
 const pet =
   '(?:dog|cat|pup|puppy|kitten|rabbit|bunny|horse|pony|budgie|parrot|hamster|guinea pig|tortoise|collie|spaniel|labrador|lab|terrier|retriever|greyhound)';
-const named = `(?:\\p{L}+(?:'s|s')? ){0,3}${kin}(?: \\p{Lu}\\p{L}+)?`;
+const named = `(?:\\p{L}+(?:'s|s')? ){0,3}${kin}(?: \\p{Lu}\\p{L}+)?(?: (?:from|at) (?:my |the |our )?(?:work|school|college|uni|church|home|job|office|gym|pub|club|depot|yard|team|class|course))?`;
 const whose = `(?:\\b(?:my|our|me|mi|the|his|her)\\b ${named}|(?:^|[.!?] |\\b(?:hi|hello|hey|so|ok|well|and)[,. ]+)(?:${named}))`;
 const gone =
   '(?:died|passed away|passed on|passed(?= (?:in|on|last|this|yesterday|today|tonight|a|two|three|\\d)|[.!]|$)|expired|dead|dropped dead|(?:got|was|were|been) (?:killed|murdered)|drowned|no longer with us)';
@@ -16,7 +16,7 @@ const gone =
 const saidOutright: readonly (readonly [LossEvent, RegExp])[] = [
   [
     'stillbirth',
-    /\b(?:daughter|son|baby|girl|boy|twins?|she|he) (?:was|were|is) born (?:dead|silent|still|asleep|sleeping)\b|\bstill ?born\b|\bborn\b[^.!?]{0,40}\b(?:not|wasn't|weren't) (?:alive|breathing)\b|\b(?:baby|babies|twins?|she|he|there) (?:had|have|has|was|were|is) no heart ?beat\b/iu,
+    /\b(?:daughter|son|baby|girl|boy|twins?|she|he) (?:was|were|is) born (?:dead|silent|still|asleep|sleeping|without life)\b|\bstill ?born\b|\bborn\b[^.!?]{0,40}\b(?:not|wasn't|weren't) (?:alive|breathing)\b|\b(?:baby|babies|twins?|she|he|there) (?:had|have|has|was|were|is) no heart ?beat\b/iu,
   ],
   [
     'miscarriage',
@@ -52,7 +52,7 @@ const saidOutright: readonly (readonly [LossEvent, RegExp])[] = [
   ],
   [
     'died',
-    /\b(?:an?|one|some) (?:\p{L}+ )?(?:man|woman|boy|girl|kid|lad|colleague|friend|mate|student|pupil|patient|neighbou?r|child|resident|guy|fella)(?:(?! who\b) \p{L}+){0,4} (?:has |just |was )?(?:died|killed (?:himself|herself)|passed away)\b|\b(?:he|she|they)(?:'s| is|'re| are) gone[.,;]? (?:my|our) \p{L}+/iu,
+    /\b(?:an?|one|some) (?:\p{L}+ )?(?:man|woman|boy|girl|kid|lad|colleague|friend|mate|student|pupil|patient|neighbou?r|child|resident|guy|fella)(?:(?! who\b) \p{L}+){0,4} (?:has |just |was )?(?:died|killed (?:himself|herself)|passed away)\b|\b(?:he|she|they)(?:'s| is|'re| are) gone(?: (?:since|for) (?:\p{L}+|\d+) (?:days?|weeks?|months?|years?))?[.,;]? (?:my|our) \p{L}+/iu,
   ],
   [
     'died',

@@ -87,6 +87,9 @@ test.each([
   'did I tell you he grew leeks?',
   'do you remember how we laughed at Lahinch',
   'I laughed when I told the vicar',
+  "When I told my mother on video she didn't say nothing, she only put her hand on the screen",
+  "What nobody at the braai knows is that I said let's go, the swell's fine.",
+  'When it is a friend there is nothing official. I took two days and I said it was the back.',
 ])('%j brings news and asks for nothing', (text) => {
   const reply = lastReplyTo(['my dad died in may', text]);
   expect(reply).not.toMatch(/You told me|cannot find|do not know/);

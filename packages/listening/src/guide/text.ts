@@ -131,7 +131,7 @@ const reportedQuestion =
 const asksInTheMiddle =
   /^(?:the|his|her|their|my|it|that) (?:\w+ )?(?:is|was|were) (?:when|where|who|what|how (?:many|old|long))(?:[,.]|$)/i;
 const beginsAsQuestion =
-  /^(?:(?:and|so|but|wait|sorry|anyway|anyways|ok|okay|well|please)[, ]+)*(?!(?:where|how) do I (?:even )?(?:start|begin)|what can I say)(?:(?:what|when|where|who|which|how|why)(?: \w+)? (?:did|do|does|was|were|is|are|will|would|should|can|could|has|have|am)\b(?! \w+ing\b)|how (?:many|old|much|long|do|did|to)\b|(?:what|who|where|how)(?:'s| is) (?:the|wrong|up with|it called)\b|(?:what|where|when) (?:to \w+|happens|if)\b|which \w+ \w+s\b|(?:do|does|did|can|could|would|will|should|is|are|was|were|am|have|has) (?:I|you|he|she|it|they|we|that|there|this|my|the)\b)/i;
+  /^(?:(?:and|so|but|wait|sorry|anyway|anyways|ok|okay|well|please)[, ]+)*(?!(?:where|how) do I (?:even )?(?:start|begin)|what can I say|when (?:I|it|he|she|they|we|you)\b)(?:(?:what|when|where|who|which|how|why)(?: \w+)? (?:did|do|does|was|were|is|are|will|would|should|can|could|has|have|am)\b(?! \w+ing\b)|how (?:many|old|much|long|do|did|to)\b|(?:what|who|where|how)(?:'s| is) (?:the|wrong|up with|it called)\b|(?:what|where|when) (?:to \w+|happens|if)\b|which \w+ \w+s\b|(?:do|does|did|can|could|would|will|should|is|are|was|were|am|have|has) (?:I|you|he|she|it|they|we|that|there|this|my|the)\b)/i;
 
 /** The clauses of a normalised message, without the little words they begin with. */
 export function clausesOf(message: string): Clause[] {
