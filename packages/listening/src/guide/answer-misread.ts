@@ -3,7 +3,6 @@ import { findFormFault } from './check-reply.ts';
 import { composeReply, type ReplyOf } from './compose-reply.ts';
 import { contrastSaidBack, correctionSaidBack } from './correction-said-back.ts';
 import type { Memory } from './memory.ts';
-import { saidBack } from './say-back.ts';
 
 /** Sorry, and then what was meant, where the message says it. */
 export function answerMisread(turn: Turn, memory: Memory): ReplyOf {
@@ -12,7 +11,6 @@ export function answerMisread(turn: Turn, memory: Memory): ReplyOf {
   // What is set against something else says what was meant better than any other sentence.
   const meant =
     contrastSaidBack(sentences.map(({ text }) => text)) ??
-    saidBack(memory, true) ??
     (right && !ofTheTalk.test(right) ? right : null);
   if (!meant) return composeReply(['act-misread'], memory, turn);
   const sorry = composeReply(['act-misread'], { ...memory, wantsNoQuestions: true }, turn);

@@ -1,7 +1,7 @@
+import { plain } from './plain-sentence.ts';
 import { isRelationWord } from './relations.ts';
-import { plain } from './say-back-plain.ts';
-import { inSecondPerson } from './say-back-turn.ts';
 import { capitalise, wordsOf } from './text.ts';
+import { inSecondPerson } from './you-for-i.ts';
 
 /**
  * What is so, where a correction sets it against what is not: 'I don't want Fridays, I want Mondays' gives 'You want Mondays, not

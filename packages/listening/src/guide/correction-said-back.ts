@@ -1,9 +1,9 @@
 import { contrastIn } from './correction-contrast.ts';
 import { forbiddenIn } from './forbidden.ts';
 import type { Memory } from './memory.ts';
-import { plain } from './say-back-plain.ts';
-import { inSecondPerson, leftOver, withNames } from './say-back-turn.ts';
+import { plain } from './plain-sentence.ts';
 import { capitalise, wordsOf } from './text.ts';
+import { inSecondPerson, leftOver, withNames } from './you-for-i.ts';
 
 /** What a correction says to be right, said back: 'It was May, not March.' Null: no short sentence says it. */
 export function correctionSaidBack({ sentences }: Memory['latest']): string | null {

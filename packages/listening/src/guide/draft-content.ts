@@ -1,7 +1,7 @@
 import { asSentence } from './draft-sentences.ts';
 import type { Person } from './mentions.ts';
 import { pastOf } from './past-tense.ts';
-import { plain } from './say-back-plain.ts';
+import { plain } from './plain-sentence.ts';
 import { wordsOf } from './text.ts';
 
 /** What is to be put in: a sentence, or only what it is about. */

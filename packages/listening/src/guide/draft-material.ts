@@ -1,9 +1,9 @@
+import { touchesDangerOrJudges } from './danger-or-judgement.ts';
 import { wordsFirstLine } from './draft-lines.ts';
 import { forOthers, isForOthers } from './draft-purpose.ts';
 import { canStandInDraft, isUnfitForDraft } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
 import { personOf } from './person-meant.ts';
-import { touchesDangerOrJudges } from './say-back-unfit.ts';
 import { seededChoice } from './seeded-random.ts';
 import { capitalise, wordsOf } from './text.ts';
 import { toldOfPerson } from './told-of-person.ts';

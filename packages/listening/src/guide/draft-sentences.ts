@@ -1,7 +1,7 @@
 import { findFault } from './check-reply.ts';
 import type { Memory, Statement } from './memory.ts';
 import type { Person } from './mentions.ts';
-import { plain } from './say-back-plain.ts';
+import { plain } from './plain-sentence.ts';
 import { mentionsOther, toSecondPerson } from './second-person.ts';
 import { capitalise } from './text.ts';
 

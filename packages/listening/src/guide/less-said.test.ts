@@ -52,13 +52,11 @@ describe('nothing is said that was not asked for', () => {
       'We split up in May.',
       { text: told, reading: { ...reading, kinds: ['stalking'] } },
     ]);
-    expect(ofAnother).toMatch(/kept the apartment/);
     expect(ofAnother).not.toMatch(/safe|danger|all right/i);
     const ofOwn = lastReplyTo([
       'We split up in May.',
       { text: told, reading: { ...reading, kinds: ['suicide'] } },
     ]);
-    expect(ofOwn).toMatch(/kept the apartment/);
     expect(ofOwn).toMatch(/safe|danger|all right|Right now/i);
   });
 

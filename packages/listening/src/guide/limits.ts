@@ -9,7 +9,6 @@ export function noteLimits(memory: Memory, message: Message): void {
   if (noQuestions.test(text) || wantsToBeHeard(message)) memory.wantsNoQuestions = true;
   else if (wantsToBeAsked(message)) memory.wantsNoQuestions = false;
   if (shorter.test(text)) memory.wantsShort = true;
-  if (noEcho.test(text)) memory.wantsNoEcho = true;
   memory.asksForStyle = [shorter, otherwise, notWanted, otherTone, manner, plainWords, noEcho].some(
     (each) => each.test(text),
   );
@@ -22,7 +21,7 @@ export function noteLimits(memory: Memory, message: Message): void {
 
 const noQuestions =
   /^(?:please |pls )?no (?:more )?questions(?: (?:tonight|today|now|please|pls|ok))*[.! ]*$|\b(?:stop|quit|enough|no more|don't|do not|without) (?:with )?(?:the |all the |your |these |those |so many |asking(?: me)?(?: all| so many)?(?: the| these)? ?)?(?:questions?|asking(?: me)?|ask me (?:anything|things|stuff|how|what|why|if|about))\b/i;
-/** 'Stop quoting me', 'you just repeat what I say'. */
+/** 'Stop quoting me', 'you just repeat what I say': what they put right, and what they told, may still be said once. */
 const noEcho =
   /\b(?:stop|quit|don't|dont|do not|no more|without) (?:just |always |keep )?(?:quoting|quote|repeating|repeat|parroting|parrot|echoing|echo|copying|copy)(?: (?:me|my (?:words|sentences|messages)|what I|everything I|it all back))\b|\byou(?:'re| are)? (?:just |only |always |keep (?:on )?)+(?:repeat(?:ing)?|quot(?:e|ing)|parrot(?:ing)?|copy(?:ing)?|echo(?:ing)?) (?:me|my (?:words|sentences|messages)|what I|everything I)\b/i;
 const shorter =

@@ -55,9 +55,8 @@ export type Memory = {
   asksForStyle: boolean;
   /** A child under 13 writes. */
   isYoung: boolean;
-  /** The person asked for no more questions, or to have nothing said back. */
+  /** The person asked for no more questions. */
   wantsNoQuestions: boolean;
-  wantsNoEcho: boolean;
   /** The latest message says what is not to be talked about. */
   isClosing: boolean;
   /** What the message before asked to be written. */
@@ -79,7 +78,7 @@ const onlyWithWords: ReadonlySet<LossEvent> = new Set(['suicide', 'stillbirth', 
 const plainWords: Partial<Record<LossEvent, RegExp>> = {
   died: /\b(?:died|dead|passed(?: away| on)?(?!! | (?:me|him|her|us|it|them|my|his|the|a|an|out|by|through|over|round|around|up|down|into|along|for|with|english|maths|everything)\b|!|["'])|(?:was|were|got|been|is) killed|killed (?:in|on|by|at|when)|killed (?:him|her|them)sel\w+)\b/i,
   suicide: /\b(?:suicide|killed (?:him|her)self|took (?:his|her) (?:own )?life)\b/i,
-  stillbirth: /\b(?:still ?born|stillbirth|born (?:still|sleeping|dead|silent))\b/i,
+  stillbirth: /\b(?:still ?born|stillbirth|born (?:still|sleeping|dead|silent|without life))\b/i,
   miscarriage: /\b(?:miscarr\w*|lost (?:the|our|my|a) (?:baby|pregnancy)|no heart ?beat)\b/i,
   left: /\b(?:left|dumped|walked out)\b/i,
   parted: /\b(?:broke up|split up|divorc\w*|separated)\b/i,
@@ -109,7 +108,6 @@ export function rememberAll({ messages, readings }: Turn): Memory {
     requestedIn: -1,
     corrected: null,
     wantsNoQuestions: false,
-    wantsNoEcho: false,
     isYoung: false,
     wantsShort: false,
     asksForStyle: false,

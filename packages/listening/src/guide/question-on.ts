@@ -5,7 +5,7 @@ import { wouldHurt } from './question-harm.ts';
 import { mayAsk } from './question-words.ts';
 import { onlyTells } from './remark-on.ts';
 import { mayRemark } from './remark-words.ts';
-import { blamesSelf } from './say-back.ts';
+import { blamesSelf } from './self-blame.ts';
 import { sureness } from './sureness.ts';
 import { applyTone } from './tone.ts';
 import { usable } from './usable-lines.ts';

@@ -3,7 +3,7 @@ import { linesOf } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { wouldMock } from './question-harm.ts';
 import { mayAskOn, mayRemark, weighs } from './remark-words.ts';
-import { blamesSelf } from './say-back.ts';
+import { blamesSelf } from './self-blame.ts';
 import { applyTone } from './tone.ts';
 import { usable } from './usable-lines.ts';
 import { speaksOfWhoIsMeant } from './who-is-meant.ts';
@@ -14,7 +14,7 @@ export type Remark = { text: string; score: number };
 /** What the reader is sure that a good listener might say to what was told. */
 export function remarkOn(memory: Memory, turn: Turn): Remark | null {
   const { latest } = memory;
-  if (!onlyTells(latest)) return null;
+  if (!onlyTells(latest) || givesName.test(latest.text)) return null;
   const remark = latest.reading?.about.remarks
     .slice(0, likeliest)
     .find((each) => mayRemark(each, latest.text) && !wouldMock(each.id, memory));
@@ -24,6 +24,9 @@ export function remarkOn(memory: Memory, turn: Turn): Remark | null {
   );
   return text ? { text, score: remark.score } : null;
 }
+
+/** 'Her name was Ruth': there is nothing to add to a name. */
+const givesName = /^(?:his|her|their) name (?:was|is) \p{L}+(?:,? you know)?[.! ]*$/iu;
 
 /** Whether a wording was filled with a person. */
 const namesSomebody = (topic: string, said: string, { tone }: Turn): boolean =>

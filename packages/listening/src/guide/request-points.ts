@@ -5,9 +5,9 @@ import type { Memory } from './memory.ts';
 import { type Person, unknownPerson } from './mentions.ts';
 import { isToSeveral } from './message-form.ts';
 import { isCommonCapital } from './names.ts';
+import { plain } from './plain-sentence.ts';
 import { certainRecipientOf } from './recipient.ts';
 import { relationOf } from './relations.ts';
-import { plain } from './say-back-plain.ts';
 import { toSecondPerson } from './second-person.ts';
 import { capitalise, wordsOf } from './text.ts';
 

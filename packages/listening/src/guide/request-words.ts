@@ -1,7 +1,7 @@
 import { asSentence } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
 import type { Purpose } from './message-frames.ts';
-import { plain } from './say-back-plain.ts';
+import { plain } from './plain-sentence.ts';
 import { wordsOf } from './text.ts';
 
 /** Who gets it, in the middle of a request. */

@@ -65,7 +65,7 @@ describe('what is told', () => {
 
   test('without the reader there is presence, and ways to go on', () => {
     const [, reply] = playTalk(['his boots are still in the hall']);
-    expect(reply?.text).toMatch(/^His boots are still in the hall\./);
+    expect(topicOfReply(reply?.text ?? '')).toBe('presence');
     expect(reply?.ways?.length).toBeGreaterThan(0);
   });
 });

@@ -7,7 +7,7 @@ import { asksForPlainWords } from './limits.ts';
 import { topicOfReply } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { isRhetorical } from './rhetorical.ts';
-import { sureOfBlame } from './say-back.ts';
+import { sureOfBlame } from './self-blame.ts';
 import { topicFits } from './topic-fits.ts';
 import { wantedIn } from './wanted.ts';
 

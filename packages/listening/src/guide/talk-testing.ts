@@ -1,9 +1,7 @@
 import type { ChatMessage, ReplyNote, Turn } from '../engine.ts';
 import { nothingAbout } from '../reader/about.ts';
 import type { Reading } from '../reader/reader.ts';
-import { rememberAll } from './memory.ts';
 import { respond } from './respond.ts';
-import { saidBack } from './say-back.ts';
 
 type TalkOptions = Partial<
   Pick<Turn, 'emotions' | 'tone' | 'writing' | 'seed' | 'country' | 'dangerAgo'>
@@ -64,28 +62,3 @@ export const repliesTo = (said: readonly Said[], options?: TalkOptions): string[
 /** The reply to the last text. */
 export const lastReplyTo = (said: readonly Said[], options?: TalkOptions): string =>
   repliesTo(said, options).at(-1) ?? '';
-
-/** The sentence of the last of these messages that is said back. */
-export function saidBackOf(...said: Said[]): string | null {
-  const messages = said.map((one, at) => ({
-    id: `u${at}`,
-    role: 'user' as const,
-    text: typeof one === 'string' ? one : one.text,
-  }));
-  const readings = new Map(
-    said.flatMap((one, at) =>
-      typeof one === 'string' ? [] : [[`u${at}`, readingOf(one.reading)] as const],
-    ),
-  );
-  return saidBack(
-    rememberAll({
-      messages,
-      readings,
-      emotions: [],
-      tone: 'calm',
-      writing: null,
-      seed: 'test',
-      now: new Date(0),
-    }),
-  );
-}

@@ -15,8 +15,11 @@ test.each([
   }
 });
 
-test('where it only may be blame, the deed is not said back', () => {
+test('where it only may be blame, nothing is asked about the deed', () => {
+  const questions = [{ id: 'afterwards', score: 0.9 }];
   const text = 'The kettle was on. I told her to stop fussing about it';
-  expect(lastReplyTo([told(text, 0)])).toContain('You told her to stop fussing');
-  expect(lastReplyTo([told(text, 0.35)])).not.toContain('You told her to stop fussing');
+  const replyWith = (blame: number) =>
+    lastReplyTo([{ text, reading: { about: { blame, questions } } }]);
+  expect(replyWith(0)).toContain('?');
+  expect(replyWith(0.35)).not.toContain('?');
 });

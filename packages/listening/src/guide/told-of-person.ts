@@ -1,8 +1,8 @@
 import { asSentence, canStandInDraft, isUnfitForDraft } from './draft-sentences.ts';
 import type { Memory, Statement } from './memory.ts';
 import type { Person } from './mentions.ts';
+import { plain } from './plain-sentence.ts';
 import { relationOf } from './relations.ts';
-import { plain } from './say-back-plain.ts';
 import { wordsOf } from './text.ts';
 
 /** Whom a 'he' or a 'she' means just now. */

@@ -5,7 +5,7 @@ import { asSentence, salutationOf } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
 import type { Person } from './mentions.ts';
 import { personOf } from './person-meant.ts';
-import { plain } from './say-back-plain.ts';
+import { plain } from './plain-sentence.ts';
 import { toSecondPerson } from './second-person.ts';
 import { splitSharedSubject } from './shared-subject.ts';
 import { capitalise, wordsOf } from './text.ts';

@@ -10,9 +10,9 @@ import {
   startIntros,
   wholeNotes,
 } from './message-frames.ts';
+import { plain } from './plain-sentence.ts';
 import type { Points } from './request-points.ts';
 import { newsIn, wordsOfRequest } from './request-words.ts';
-import { plain } from './say-back-plain.ts';
 import { seededChoice } from './seeded-random.ts';
 
 /** What the message is made for and of: what the person dictated after a beginning, if they did. */

@@ -1,4 +1,4 @@
-import { quotation } from './say-back-unfit.ts';
+import { quotation } from './danger-or-judgement.ts';
 import { capitalise } from './text.ts';
 
 /** Auxiliaries first, so that no 'you am' is left. */
