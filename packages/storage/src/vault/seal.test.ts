@@ -56,6 +56,22 @@ test('an authentic field with invalid padding does not open', async () => {
   );
 });
 
+test('sealed bytes open in their context alone, and nothing else is opened', async () => {
+  const vault = await stillVault();
+  const bytes = Uint8Array.from([1, 2, 3]);
+  const sealed = await vault.sealBytes('a row', bytes);
+  const [version, text = ''] = sealed.split('.');
+  const parts = Buffer.from(text, 'base64url');
+  expect([version, parts.length]).toEqual(['e2', iv.length + bytes.length + 16]);
+  expect(parts.subarray(0, iv.length)).toEqual(Buffer.from(iv));
+  expect(await vault.openBytes('a row', sealed)).toEqual(bytes);
+  expect(await vault.openBytes('another row', sealed)).toBeNull();
+  expect(await vault.openBytes('a row', `e1.${text}`)).toBeNull();
+  expect(await vault.openBytes('a row', 'e2.*')).toBeNull();
+  const onlyIv = parts.subarray(0, iv.length).toString('base64url');
+  expect(await vault.openBytes('a row', `e2.${onlyIv}`)).toBeNull();
+});
+
 test('the same text sealed twice has different IVs', async () => {
   const vault = createVault({
     env: browserEnv,
