@@ -144,6 +144,17 @@ test('nobody is sent away who did not say goodbye', () => {
 });
 
 test.each([
+  ['goin to bed fires about out. talk to ya nother time', 0],
+  ['aye catch ya', 0],
+  ['well I had best go', 0],
+  ['right, there is my stop', 0.9],
+])('%j takes leave where the reader hears it', (text, score) => {
+  const about = { topics: [{ id: 'act-bye', score }] };
+  const reply = lastReplyTo([{ text, reading: { act: 'bye', about } }]);
+  expect(topicOfReply(reply)).toBe('act-bye');
+});
+
+test.each([
   'no more Jonas please',
   "leave Jonas now. I don't want Jonas in here",
   'can we not talk about Jonas any more',

@@ -55,8 +55,14 @@ function actOfReading(reading: Reading | null, text: string): Act | null {
   const count = wordsOf(text).length;
   if (count > (mostWordsOf[act] ?? Infinity)) return 'tell';
   if (act === 'correct' && (count < fewestWordsToCorrect || isNoCorrection(text))) return 'tell';
+  if (act === 'bye' && count <= mostWordsOfPlainBye && leavesSurely(reading)) return act;
   return needsWords[act]?.test(text) === false ? 'tell' : act;
 }
+
+/** 'Aye right, that's the stop': both that it does and what it is about, in few words. */
+const leavesSurely = ({ about, level }: Reading): boolean =>
+  level === 0 && about.topics.some(({ id, score }) => id === 'act-bye' && score >= sureOfLeaving);
+const [sureOfLeaving, mostWordsOfPlainBye] = [0.8, 10];
 
 /**
  * What a message is for corrects the act in three cases: it asks for no text, it asks something, or it says that it was misread. Near
@@ -94,7 +100,7 @@ const ofMisread =
 
 /** Nobody is sent away who did not say goodbye: the reader alone is not believed. */
 const mayBeBye =
-  /(?<!\b(?:say|said|saying|says|a|our|my|his|her|last|the) )\b(?:bye+|good ?bye|good ?night)\b|\b(?:night|nite|see (?:you|ya)|ttyl|stop here|for (?:now|today|tonight)|that's (?:it|all|enough|me)|signing off|turn(?:ing)? in|back (?:tomorrow|later)|later then|thanks?|cheers|ta)\b|\b(?:going|go|off|head(?:ing)?|get|getting|better|need|must|should|will|'ll|time)\b[^.?!]{0,24}\b(?:sleep|bed|up|now|off|work|lie down|rest|stop)\b|\bI(?:'ll| will| must| should|'d better| have to| need to| am| go)?(?:'m)? (?:going|go|leave|stop|log off|sign off|get on)\b|\bI(?:'m| am) off\b(?! (?:work|sick|school|my|the|food))|\b(?:is|are|'s) coming (?:up|in|back)\b|\bphone (?:is |'s )?(?:nearly |almost )?(?:dead|dying|on \d)/i;
+  /(?<!\b(?:say|said|saying|says|a|our|my|his|her|last|the) )\b(?:bye+|good ?bye|good ?night)\b|\b(?:night|nite|(?:see|catch) (?:you|ya)|talk (?:to (?:you|ya) )?(?:an?other|nother|later|soon|tomorrow)|come again|let me (?:rest|sleep)|(?:best|better) go|(?:shut|close) (?:the|this) (?:lid|laptop|phone|app)|ttyl|stop here|for (?:now|today|tonight)|that's (?:it|all|enough|me)|signing off|turn(?:ing)? in|back (?:tomorrow|later)|later then|thanks?|cheers|ta)\b|\b(?:going|goin|go|off|head(?:ing)?|get|getting|better|need|must|should|will|'ll|time)\b[^.?!]{0,24}\b(?:sleep|bed|up|now|off|work|lie down|rest|stop)\b|\bI(?:'ll| will| must| should|'d better| have to| need to| am| go)?(?:'m)? (?:going|go|leave|stop|log off|sign off|get on)\b|\bI(?:'m| am) off\b(?! (?:work|sick|school|my|the|food))|\b(?:is|are|'s) coming (?:up|in|back)\b|\bphone (?:is |'s )?(?:nearly |almost )?(?:dead|dying|on \d)/i;
 
 /** The reader is believed about what a message does only where one of these stands in it. */
 const needsWords: Partial<Record<Act, RegExp>> = {
