@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTsv } from '@mooring/contract/tsv';
 import { type Intent, intents } from '../src/reader/intents.ts';
+import { readHeard } from './heard.ts';
 import { isKeptApart } from './read-purposes.ts';
 
 /** A message, and what it asks of the companion. `isKept`: kept apart by `--dev`. */
@@ -17,6 +18,12 @@ export const readIntents = (folder: string): IntentLine[] =>
         ({ intent, text }) => ({ text, intent: intentIn(intent), isKept: isKeptApart(text) }),
       ),
     );
+
+/** Every fourth of the ways in which people ask for an answer of the shelf: they ask nothing of the companion itself. */
+export const practicalLines = (folder: string): IntentLine[] =>
+  readHeard(folder)
+    .filter((_, at) => at % 4 === 0)
+    .map(({ text }) => ({ text, intent: 'practical', isKept: isKeptApart(text) }));
 
 function intentIn(label: string): Intent {
   const known = intents.find((one) => one === label);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Intent, intents } from '../src/reader/intents.ts';
 import { purposes, wishes } from '../src/reader/purposes.ts';
-import { readIntents } from './read-intents.ts';
+import { practicalLines, readIntents } from './read-intents.ts';
 import { readPurposes, readWishes } from './read-purposes.ts';
 import { type FittedLine, labelsOf, readFitted } from './read-remarks.ts';
 
@@ -13,7 +13,10 @@ export const lines = {
   question: readFitted(folder('questions'), 'questions'),
 };
 /** The messages of which is known what they ask. */
-export const intentLines = readIntents(folder('intents'));
+export const intentLines = [
+  ...readIntents(folder('intents')),
+  ...practicalLines(folder('answers')),
+];
 
 /** What the heads stand for, in the order of their outputs. */
 export const labels: Record<ReplyHead, string[]> = {
@@ -46,7 +49,7 @@ export function replyExamples(piecesOf: (text: string) => number[]): Example[] {
   for (const line of lines.remark) add('remark', line);
   for (const line of lines.question) add('question', line);
   for (const line of shortLines()) add(line.head, { ...line, unfit: null, isOfTalk: false });
-  for (const { intent, ...line } of [...intentLines, ...lines.remark.flatMap(onlyTelling)])
+  for (const { intent, ...line } of [...intentLines, ...tellingLines()])
     add('intent', { ...line, fits: [intent], unfit: null, isOfTalk: true });
   return [...byText.values()];
 }
@@ -68,6 +71,7 @@ function shortLines() {
 }
 
 /** Judged messages without a question and without a word to the companion tell. Without them every message would seem to ask. */
+export const tellingLines = () => lines.remark.flatMap(onlyTelling);
 const onlyTelling = ({ text, isKept, unfit }: FittedLine) =>
   unfit && !text.includes('?') && !toTheCompanion.test(text)
     ? [{ text, isKept, intent: 'tells' as Intent }]

@@ -1,5 +1,6 @@
 import { sharesByWords } from './answer-words.ts';
 import { type Answer, answerIn, idWithCountry } from './answers.ts';
+import { practicalIn } from './heard-intent.ts';
 import type { Memory } from './memory.ts';
 import { plainlyAsked } from './plain-questions.ts';
 import { asksForNothing } from './rhetorical.ts';
@@ -20,6 +21,8 @@ const sureBeforeAll = 0.6;
 const wordsAlone = 0.49;
 /** Where the reader knows no answer that is nearly this likely, the words count more: it was not taught all of them. */
 const [readerIsUnsure, wordsWhereUnsure] = [0.3, 0.7];
+/** How surely a message asks for what the shelf is for: below the first nothing of it is said or offered to a question, from the second on it asks, whatever its words. */
+const [leastPractical, sureOfPractical] = [0.2, 0.7];
 /** What a message may ask for that no shelf holds. */
 const asksForMore: readonly string[] = [
   'letter',
@@ -48,9 +51,11 @@ type FoundAnswers =
  */
 export function findAnswers(memory: Memory, country: string | null): FoundAnswers | null {
   const { latest } = memory;
+  const practical = practicalIn(latest);
   const isAsking =
     !asksForNothing(latest) &&
     (latest.act === 'ask-info' ||
+      (practical ?? 0) >= sureOfPractical ||
       latest.sentences.some(({ isQuestion }) => isQuestion) ||
       asksWithoutMark.test(latest.text));
   const named = isAsking ? plainlyAsked(latest.text, memory.events) : [];
@@ -64,6 +69,8 @@ export function findAnswers(memory: Memory, country: string | null): FoundAnswer
   const found = inCountry(likely, country).filter(({ answer }) => answerFits(answer, memory));
   const [first] = found;
   if (!first) return null;
+  // 'Who does she think she is, in a red dress' asks for no answer about clothes.
+  if (isAsking && practical !== null && practical < leastPractical) return null;
   if (isAsking && first.score >= sureOfQuestion) {
     const isSure = first.score >= sureBeforeAll && !asksForMore.includes(latest.act ?? 'tell');
     return { said: first.answer, isSure };

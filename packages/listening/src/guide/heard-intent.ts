@@ -17,6 +17,12 @@ export const onlyTellsSurely = (message: Pick<Message, 'reading' | 'text'>): boo
   return heard?.intent === 'tells' && heard.score >= sureOfTelling && !message.text.includes('?');
 };
 
+/** How surely a message asks for what the shelf of answers is for, from 0 to 1. Null: the reader hears nothing of what it asks. */
+export const practicalIn = ({ reading }: Pick<Message, 'reading'>): number | null => {
+  const intents = reading?.about.intents ?? {};
+  return Object.keys(intents).length === 0 ? null : (intents.practical ?? 0);
+};
+
 /** Whether the reader is sure that this is asked. */
 export const isHeardAs = (message: Message, intent: Intent): boolean => {
   const heard = intentOf(message);

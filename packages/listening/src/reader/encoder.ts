@@ -35,6 +35,8 @@ export type Encoder = {
   readForReplies(text: string): ReplyScores;
   /** The mean of the text's words, from which topics, answers, purposes, wishes and blame are read: 512 numbers. */
   meanOf(text: string): Float32Array;
+  /** The same with the changes, from which remarks, questions and intents are read. */
+  meanForReplies(text: string): Float32Array;
   /** How surely one window of a reply must not be shown, before any scaling. */
   judgeReply(text: string): number;
 };
@@ -57,6 +59,11 @@ export async function createEncoder(model: Model): Promise<Encoder> {
     return pooled(transformer.read(pieces, earlier.length), earlier.length);
   }
 
+  function meanForReplies(text: string): Float32Array {
+    const pieces = piecesOf(text).slice(0, maxPieces);
+    return pooled(transformer.read(pieces, 0, true), 0).slice(0, hidden);
+  }
+
   return {
     read(text, before) {
       const pool = pooledOf(text, before);
@@ -67,13 +74,13 @@ export async function createEncoder(model: Model): Promise<Encoder> {
       ) as EncoderScores;
     },
     readForReplies(text) {
-      const pieces = piecesOf(text).slice(0, maxPieces);
-      const mean = pooled(transformer.read(pieces, 0, true), 0).subarray(0, hidden);
+      const mean = meanForReplies(text);
       return Object.fromEntries(
         Object.entries(replies).map(([head, layer]) => [head, apply(layer, mean)]),
       ) as ReplyScores;
     },
     meanOf: (text) => pooledOf(text, '').slice(0, hidden),
+    meanForReplies,
     judgeReply(text) {
       const pool = pooledOf(text, '').subarray(0, hidden * 2);
       return apply(guard.far, withoutNegatives(apply(guard.near, pool)))[0] ?? 0;

@@ -1,4 +1,4 @@
-/** What a message may ask of the companion; `tells`: nothing. */
+/** What a message may ask of the companion; `practical`: what an answer of the shelf could say; `tells`: nothing. */
 export const intents = [
   'app-always-on',
   'app-close',
@@ -35,6 +35,7 @@ export const intents = [
   'ask-me',
   'correct',
   'chat',
+  'practical',
   'tells',
 ] as const;
 export type Intent = (typeof intents)[number];

@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '750b1e9481f0c33dc80dbcdf2cedf7b38dbb0d5d68cbbfe19b715a0ccb8fd20c';
+export const modelHash = '26e0b7ebf560b613d1c46b36480fcf6b507955518d7c1bce98399146830233c8';
