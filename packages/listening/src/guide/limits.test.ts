@@ -80,19 +80,6 @@ test('an offer to begin a letter waits for a yes', () => {
 });
 
 test.each([
-  "I think I'm going to try to sleep now. Thank you.",
-  "right I'm going to try and lie down. night",
-])('"%s" is a goodbye', (text) => {
-  expect(topicOfReply(lastReplyTo(['My father died in May', text]))).toBe('act-bye');
-});
-
-test('somebody who cannot sleep does not say goodbye', () => {
-  expect(
-    topicOfReply(lastReplyTo(['My father died in May', "I'm going to bed but I can't sleep"])),
-  ).not.toBe('act-bye');
-});
-
-test.each([
   [
     'too long. shorter answers please',
     /^(?:Short, then|All right, I will keep it short|Fewer words)/,
@@ -118,40 +105,6 @@ test('after a message in great danger the next ones are not talked past', () => 
   ]);
   expect(reply).toBeDefined();
   expect(next).not.toContain('your sister');
-});
-
-test.each([
-  "useless. I'm off to bed",
-  'coach wants me to wear it. i gotta go my moms calling me for dinner',
-  'ok the car has come. I will talk after',
-  'You have been very civil. Good day to you.',
-])('%j is a goodbye', (text) => {
-  expect(topicOfReply(lastReplyTo(['My father died in May', text]))).toBe('act-bye');
-});
-
-test.each(['I have to go to the funeral on Friday', 'I have to go my whole life without him'])(
-  '%j is none',
-  (text) => {
-    expect(topicOfReply(lastReplyTo(['My father died in May', text]))).not.toBe('act-bye');
-  },
-);
-
-test('nobody is sent away who did not say goodbye', () => {
-  const reading = { act: 'bye' } as const;
-  expect(lastReplyTo([{ text: 'I have the electric blanket on your side', reading }])).not.toMatch(
-    /bye|go gently|come back/i,
-  );
-});
-
-test.each([
-  ['goin to bed fires about out. talk to ya nother time', 0],
-  ['aye catch ya', 0],
-  ['well I had best go', 0],
-  ['right, there is my stop', 0.9],
-])('%j takes leave where the reader hears it', (text, score) => {
-  const about = { topics: [{ id: 'act-bye', score }] };
-  const reply = lastReplyTo([{ text, reading: { act: 'bye', about } }]);
-  expect(topicOfReply(reply)).toBe('act-bye');
 });
 
 test.each([

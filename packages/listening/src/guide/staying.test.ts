@@ -10,8 +10,23 @@ test('a message that says it plainly is counted from the newest', () => {
   expect(dangerAgo(messages.slice(0, 2))).toBe(1);
 });
 
-test('what the reader alone took for danger does not count, nor the newest message itself', () => {
-  expect(dangerAgo([said('I have his pliers, retaped six times', true), said('ok')])).toBeNull();
+test('what the reader alone took for danger is stayed with once, and longer while it is answered', () => {
+  const heard = said('I have his pliers, retaped six times', true);
+  expect(dangerAgo([heard, said('ok')])).toBe(1);
+  expect(dangerAgo([heard, said('ok'), said('the dog is out')])).toBeNull();
+  const answers = [
+    said("I'm not saying it for attention. Im just tired"),
+    said('no theres no one here. Trish has her light on'),
+    said('dont call anyone on me'),
+    said(
+      'if I ring that number they wont send the cops round will they? a fella at work had that and he lost his job',
+    ),
+  ];
+  expect(dangerAgo([heard, ...answers])).toBe(4);
+  expect(dangerAgo([heard, ...answers, said("the dog's just put his head on my foot")])).toBeNull();
+});
+
+test('the newest message itself is not counted', () => {
   expect(dangerAgo([said('hello'), said('I want to kill myself tonight', true)])).toBeNull();
 });
 

@@ -55,8 +55,13 @@ const deniesDanger =
 /** For so many messages after one in plain danger nothing else is talked about. */
 const stays = 6;
 
-/** For so many where only the learned reader heard danger, twice in a row: 'my wife won't come outside' was stayed with for a whole talk about a dog's grave. */
-const staysWithHeard = 2;
+/**
+ * For so many where only the learned reader heard danger, once or twice in a row, and longer while what is written answers the question about it: 'my wife
+ * won't come outside' was stayed with for a whole talk about a dog's grave, and 'no theres no one here' of a woman with tablets on the table was not.
+ */
+const [staysWithHeard, staysWithHeardTwice] = [1, 2];
+const answersSafety =
+  /^(?:no|nah|nope|not really|yes|yeah|yep|maybe|I'm not|im not|I am not|I don't know|dunno|idk)\b|\b(?:no ?one|nobody)(?:'s| is)? (?:here|home|with me|around|awake)\b|\b(?:alone|by myself|on my own)\b|\b(?:don't|dont|do not|won't|wont|will they|they) (?:call|ring|tell|send|come)\b|\b(?:call|ring|text|phone)(?:ed|ing)? (?:that|the|this|your|a|any) ?(?:number|line|one)\b|\b(?:police|cops|ambulance|hotline|helpline|samaritans|999|911|988|112)\b/i;
 
 /**
  * Somebody who has told of other things in so many messages since, each in at least so many words, is listened to again: the card stands on the
@@ -116,10 +121,9 @@ const mayStay = (text: string): boolean =>
   wordsOf(text).length <= mostWordsAsked || touchesDying(text);
 
 /**
- * How many of the person's messages ago one raised a card by its plain words, or right after another that did. A single message
- * that only the learned reader took for danger does not count: its mistake would be held against somebody for three messages
- * more, and two in a row count for two. Nor does one that the guide answered, nor what was denied since, or where somebody came.
- * `messages` ends with the newest.
+ * How many of the person's messages ago one raised a card, as long as it is stayed with: for hours where plain words did, and where only the learned
+ * reader heard it for the next message alone, or two, because its mistake would be held against somebody, unless what is written since answers the
+ * question about it. What the guide answered does not count, nor what was denied since, or where somebody came. `messages` ends with the newest.
  */
 export function dangerAgo(
   messages: readonly {
@@ -141,8 +145,7 @@ export function dangerAgo(
   const newest = messages.findLast(({ role }) => role === 'user')?.text ?? '';
   const isStillJoined = endsByCompany(newest);
   const at = earlier.findLastIndex(
-    ({ isDanger, text }, index) =>
-      isDanger && (isOfLife(text) || (earlier[index - 1]?.isDanger === true && mayStay(text))),
+    ({ isDanger, text }) => isDanger && (isOfLife(text) || mayStay(text)),
   );
   if (
     at < 0 ||
@@ -156,8 +159,12 @@ export function dangerAgo(
     return null;
   const ago = earlier.length - at;
   const plain = earlier[at]?.text ?? '';
-  if (!isOfLife(plain)) return ago <= staysWithHeard ? ago : null;
   const since = [...earlier.slice(at + 1).map(({ text }) => text), newest];
+  if (!isOfLife(plain)) {
+    const isTwice = earlier[at - 1]?.isDanger === true;
+    const later = since.slice(isTwice ? staysWithHeardTwice : staysWithHeard);
+    return later.every((text) => answersSafety.test(text)) ? ago : null;
+  }
   const hasMovedOn = since.length > toldSince && since.slice(-toldSince - 1).every(tellsOfElse);
   return hasMovedOn && screenText(plain).level < 3 ? null : ago;
 }

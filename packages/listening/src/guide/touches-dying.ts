@@ -7,7 +7,7 @@ const places =
 
 /** What one dies by, in the hand, looked at or kept ready. */
 const means =
-  /\b(?:hold(?:ing)?|held|look(?:ed|ing)? at|hid|hide|put|kept?|keep(?:ing)?|taking|took|bought|carry|carried|sat with|sleep with|there is|there's|have|had|is still)\b[^.?!]{0,24}\b(?:kni(?:fe|ves)|blades?|razors?|scissors|rope|noose|gun|pistol|rifle)\b(?! (?:show|bridge|swing|ladder))(?![^.?!]{0,30}\b(?:bread|cake|cook(?:ing)?|kitchen|onions?|sav(?:e|ing) his beard|shav(?:e|ed|ing)|hair|wrapping|paper)\b)|\b(?:gun|rifle|pistol)\b[^.?!]{0,12}\bstill in\b|\b(?:belt) in my hands?\b|\bthe beam in\b|\btie a (?:knot|noose)\b|\b(?:sav(?:e|ed|ing)(?: up)?|count(?:ed|ing)?|lin(?:e|ed|ing)|stash\w*|hoard\w*|kept?|keep(?:ing)?|still have|looked at|there is)\b[^.?!]{0,24}\b(?:pills|tablets|morphine|insulin|sleeping pills)\b|\bengine running\b|\bthe car and the garage\b/i;
+  /\b(?:hold(?:ing)?|held|look(?:ed|ing)? at|hid|hide|put|kept?|keep(?:ing)?|taking|took|bought|carry|carried|sat with|sleep with|there is|there's|have|had|is still)\b[^.?!]{0,24}\b(?:kni(?:fe|ves)|blades?|razors?|scissors|rope|noose|gun|pistol|rifle)\b(?! (?:show|bridge|swing|ladder))(?![^.?!]{0,30}\b(?:bread|cake|cook(?:ing)?|kitchen|onions?|sav(?:e|ing) his beard|shav(?:e|ed|ing)|hair|wrapping|paper)\b)|\b(?:gun|rifle|pistol)\b[^.?!]{0,12}\bstill in\b|\b(?:belt) in my hands?\b|\bthe beam in\b|\btie a (?:knot|noose)\b|\b(?:sav(?:e|ed|ing)(?: up)?|count(?:ed|ing)?|lin(?:e|ed|ing)|stash\w*|hoard\w*|kept?|keep(?:ing)?|still (?:have|got)|looked at|there is)\b[^.?!]{0,24}\b(?:pills|tablets|meds|morphine|insulin|sleeping pills)\b|\bengine running\b|\bthe car and the garage\b/i;
 
 const theDead = String.raw`(?:him|her|them|you|(?:my|our) (?:little |own |late )?\p{L}+|mum|mom|mam|dad)`;
 
