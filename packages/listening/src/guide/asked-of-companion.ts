@@ -1,5 +1,5 @@
 import type { Intent } from '../reader/intents.ts';
-import { intentOf } from './heard-intent.ts';
+import { intentOf, practicalIn } from './heard-intent.ts';
 import type { Memory } from './memory.ts';
 import { touchesDying } from './touches-dying.ts';
 import { asksOutright } from './writing-requests.ts';
@@ -17,6 +17,7 @@ export function topicsOfAsked({ latest, newEvents }: Memory): Asked | null {
   if (!heard || heard.score < sureOfAsked || newEvents.length > 0) return null;
   if (touchesDying(latest.text) || asksOutright(latest.text)) return null;
   const found = topics[heard.intent];
+  if (hasAnswer(latest)) return null;
   return found ? { topics: found, isOfCompanion: /^(?:app|you)-/.test(heard.intent) } : null;
 }
 
@@ -50,6 +51,12 @@ const topics: Partial<Record<Intent, readonly string[]>> = {
   'your-opinion': ['act-what-do-you-think'],
   'general-knowledge': ['act-general-knowledge'],
 };
+
+/** 'How many days off work when a parent dies' sounds like 'how many hours are you here', and has an answer of its own. */
+const hasAnswer = (latest: Memory['latest']): boolean =>
+  (practicalIn(latest) ?? 0) >= mayBePractical &&
+  (latest.reading?.about.answers[0]?.score ?? 0) >= sureOfAnswer;
+const [mayBePractical, sureOfAnswer] = [0.3, 0.5];
 
 /** Of 282 messages of a writer it had not met it heard 143 so surely, 90 in 100 of them rightly. */
 const sureOfAsked = 0.6;

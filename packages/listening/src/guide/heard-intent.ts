@@ -14,7 +14,13 @@ type Heard = { intent: Intent; score: number };
 /** Whether the reader hears that a message only tells, and asks for nothing. What has a question mark may ask all the same. */
 export const onlyTellsSurely = (message: Pick<Message, 'reading' | 'text'>): boolean => {
   const heard = intentOf(message);
-  return heard?.intent === 'tells' && heard.score >= sureOfTelling && !message.text.includes('?');
+  const asksNothing = (practicalIn(message) ?? 0) < mayBePractical;
+  return (
+    heard?.intent === 'tells' &&
+    heard.score >= sureOfTelling &&
+    asksNothing &&
+    !message.text.includes('?')
+  );
 };
 
 /** How surely a message asks for what the shelf of answers is for, from 0 to 1. Null: the reader hears nothing of what it asks. */
@@ -29,4 +35,4 @@ export const isHeardAs = (message: Message, intent: Intent): boolean => {
   return heard?.intent === intent && heard.score >= sureOfIntent;
 };
 
-const [sureOfIntent, sureOfTelling] = [0.6, 0.8];
+const [sureOfIntent, sureOfTelling, mayBePractical] = [0.6, 0.8, 0.3];
