@@ -83,4 +83,15 @@ describe('a message that surely only tells', () => {
     expect(replyTo({})).toMatch(/putting me right/);
     expect(replyTo({ tells: 0.95 })).not.toMatch(/putting me right/);
   });
+
+  test('a question that the shelf answers is none about the app', () => {
+    const text = 'How many days off work do you get when a parent dies?';
+    const replyWith = (practical: number) => {
+      const intents = { 'app-always-on': 0.95, practical };
+      const answers = [{ id: 'bereavement-leave-gb', score: 0.75 }];
+      return lastReplyTo([{ text, reading: { about: { intents, answers } } }]);
+    };
+    expect(isOf('app-always-on', replyWith(0))).toBe(true);
+    expect(isOf('app-always-on', replyWith(0.5))).toBe(false);
+  });
 });

@@ -28,6 +28,30 @@ test('an answer that is likely and not sure is offered, and not said', () => {
   expect(reply?.offered?.map(({ id }) => id)).toEqual(['clothes-when', 'headstone-when']);
 });
 
+test.each([
+  [0.05, 'nothing of the shelf is offered'],
+  [0.3, 'the shelf is offered'],
+])('where a question asks for an answer as surely as %s, %s', (practical) => {
+  const about = {
+    answers: [{ id: 'clothes-when', score: 0.7 }],
+    intents: { tells: 0.5, practical },
+  };
+  const said = { text: 'who does she think she is, in that dress?', reading: { about } };
+  const [, reply] = playTalk([said]);
+  expect(reply?.offered !== undefined).toBe(practical >= 0.1);
+});
+
+test('what surely asks for an answer asks, whatever its words', () => {
+  const about = {
+    answers: [{ id: 'clothes-when', score: 0.98 }],
+    intents: { tells: 0.85, practical: 0.8 },
+  };
+  const [, reply] = playTalk([
+    { text: 'all her clothes are in bags. tips please', reading: { about } },
+  ]);
+  expect(reply?.answer ?? reply?.offered?.[0]?.id).toBe('clothes-when');
+});
+
 test('nothing about a suicide is offered where nobody named one', () => {
   const answers = [{ id: 'suicide-loss-support', score: 0.4 }];
   const [, reply] = playTalk([
