@@ -92,7 +92,7 @@ test('a card that is not sure stands beside a reply of the guide to what was sai
   const [mine, answer] = (await said(data)).slice(-2);
   expect(mine).toMatchObject({ role: 'user', crisis: true });
   expect(answer).toMatchObject({ by: 'guide' });
-  expect(answer?.text).toMatch(/apartment/);
+  expect(answer?.text).not.toMatch(/safe|danger|hurt/i);
 });
 
 test('shows no card for ordinary grief', async () => {
