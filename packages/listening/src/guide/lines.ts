@@ -31,7 +31,7 @@ export function topicOfReply(reply: string): string | null {
   const known = topicsByReply.get(reply);
   if (known !== undefined) return known;
   const plain = plainForm(reply);
-  // A sentence of the person may have been said back before the line.
+  // What was put right may have been said before the line.
   const afterFirst = plain.replace(/^[^.]*\.\s+/, '');
   const begins = (text: string) => allLines.find((line) => patternOf(line).test(text))?.topic;
   const topic = begins(plain) ?? begins(afterFirst) ?? null;

@@ -26,6 +26,26 @@ test('what the reader alone took for danger is stayed with once, and longer whil
   expect(dangerAgo([heard, ...answers, said("the dog's just put his head on my foot")])).toBeNull();
 });
 
+test('who answers the question at length has not moved on', () => {
+  const answers = [
+    said('no, there is nobody here with me tonight, they are all away'),
+    said("I don't know, I am not ringing anybody at this hour of the night"),
+    said('my sister would come but I would not call her, I am on my own'),
+  ];
+  expect(dangerAgo([said('my husband hit me last night', true), ...answers])).toBe(3);
+});
+
+test('plain words are stayed with for longer, also where the reader alone heard something after them', () => {
+  const messages = [
+    said('I have just swallowed all my tablets', true),
+    said('ok'),
+    said('I have his pliers, retaped six times', true),
+    said('the dog is out'),
+    said('and the light is on'),
+  ];
+  expect(dangerAgo(messages)).toBe(4);
+});
+
 test('the newest message itself is not counted', () => {
   expect(dangerAgo([said('hello'), said('I want to kill myself tonight', true)])).toBeNull();
 });

@@ -121,7 +121,7 @@ const mayStay = (text: string): boolean =>
   wordsOf(text).length <= mostWordsAsked || touchesDying(text);
 
 /**
- * How many of the person's messages ago one raised a card, as long as it is stayed with: for hours where plain words did, and where only the learned
+ * How many of the person's messages ago one raised a card, as long as it is stayed with: for several messages where plain words did, and where only the learned
  * reader heard it for the next message alone, or two, because its mistake would be held against somebody, unless what is written since answers the
  * question about it. What the guide answered does not count, nor what was denied since, or where somebody came. `messages` ends with the newest.
  */
@@ -144,30 +144,30 @@ export function dangerAgo(
   // A card and 'my brother is here' in one message: what follows about him is met as company once more.
   const newest = messages.findLast(({ role }) => role === 'user')?.text ?? '';
   const isStillJoined = endsByCompany(newest);
-  const at = earlier.findLastIndex(
-    ({ isDanger, text }) => isDanger && (isOfLife(text) || mayStay(text)),
-  );
-  if (
-    at < 0 ||
+  const hasEnded = (at: number): boolean =>
     earlier
       .slice(at + 1)
       .some(
         ({ text, isDanger }) =>
           denies.test(text) || (endsByCompany(text) && !(isDanger && isStillJoined)),
-      )
-  )
-    return null;
-  const ago = earlier.length - at;
-  const plain = earlier[at]?.text ?? '';
-  const since = [...earlier.slice(at + 1).map(({ text }) => text), newest];
-  if (!isOfLife(plain)) {
-    const isTwice = earlier[at - 1]?.isDanger === true;
-    const later = since.slice(isTwice ? staysWithHeardTwice : staysWithHeard);
-    return later.every((text) => answersSafety.test(text)) ? ago : null;
-  }
-  const hasMovedOn = since.length > toldSince && since.slice(-toldSince - 1).every(tellsOfElse);
-  return hasMovedOn && screenText(plain).level < 3 ? null : ago;
+      );
+  const since = (at: number) => [...earlier.slice(at + 1).map(({ text }) => text), newest];
+  const heardAt = earlier.findLastIndex(({ isDanger, text }) => isDanger && mayStay(text));
+  const isTwice = earlier[heardAt - 1]?.isDanger === true;
+  const afterHeard = since(heardAt).slice(isTwice ? staysWithHeardTwice : staysWithHeard);
+  if (heardAt >= 0 && !hasEnded(heardAt) && afterHeard.every((text) => answersSafety.test(text)))
+    return earlier.length - heardAt;
+  // Plain words are stayed with for longer, also where the reader alone heard something after them.
+  const plainAt = earlier.findLastIndex(({ isDanger, text }) => isDanger && isOfLife(text));
+  if (plainAt < 0 || hasEnded(plainAt)) return null;
+  const told = since(plainAt);
+  const hasMovedOn = told.length > toldSince && told.slice(-toldSince - 1).every(tellsOfElse);
+  const isGreatest = screenText(earlier[plainAt]?.text ?? '').level === 3;
+  return hasMovedOn && !isGreatest ? null : earlier.length - plainAt;
 }
 
 const tellsOfElse = (text: string): boolean =>
-  wordsOf(text).length >= wordsOfTelling && !touchesDying(text) && screenText(text).level === 0;
+  wordsOf(text).length >= wordsOfTelling &&
+  !answersSafety.test(text) &&
+  !touchesDying(text) &&
+  screenText(text).level === 0;
