@@ -80,7 +80,8 @@ async function worst(browser: Browser, url: string, rate: number, act: Interacti
   });
   const page = await context.newPage();
   await page.goto(url);
-  await page.locator('main h1').waitFor();
+  // The page of the HTML and the app's own stand beside each other until the app takes over.
+  await page.waitForFunction("document.querySelectorAll('main h1').length === 1");
   await page.waitForLoadState('networkidle');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });

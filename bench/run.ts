@@ -1,8 +1,8 @@
 /**
  * `pnpm bench`: builds both compositions, measures, and prints one table; the number before a line is its budget's.
  * `pnpm bench quick` takes fewer turns; `--only cold,journal` runs parts, and so do
- * their bare names; `--built` takes the builds that are there. `years` and
- * `growth` take long and run only where they are named.
+ * their bare names; `--built` takes the builds that are there. `years`,
+ * `growth`, `whole-journal` and `sync-growth` take long and run only where they are named.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -31,8 +31,10 @@ import { scrollingFigures } from './scrolling.ts';
 import { composeSingle } from './single.ts';
 import { remoteSizes } from './sizes.ts';
 import { syncFigures } from './sync.ts';
+import { syncGrowthFigures } from './sync-growth.ts';
 import { tenYearFigures } from './ten-years.ts';
 import { wayInFigures } from './way-in.ts';
+import { wholeJournalFigures } from './whole-journal.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -51,6 +53,7 @@ const parts: Record<string, () => Promise<Line[]> | Line[]> = {
   'long-journal': () => longJournalFigures(dist, runs),
   'ten-years': () => tenYearFigures(dist, runs),
   growth: () => growthFigures(dist, runs),
+  'whole-journal': () => wholeJournalFigures(dist),
   journal: () => journalFigures(runs),
   album: () => albumFigures(runs),
   conversation: () => conversationFigures(runs),
@@ -63,16 +66,18 @@ const parts: Record<string, () => Promise<Line[]> | Line[]> = {
   export: exportFigures,
   database: () => databaseFigures(runs),
   sync: () => syncFigures(),
+  'sync-growth': () => syncGrowthFigures(),
   years: () => yearFigures(asked),
 };
 
 /** These take many minutes and much disk, and run only where they are named. */
-const long = ['years', 'growth'];
+const long = ['years', 'growth', 'whole-journal', 'sync-growth'];
 
 /** These measure no build. */
 const unbuilt = [
   'database',
   'sync',
+  'sync-growth',
   'guide',
   'screening',
   'device',

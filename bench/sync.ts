@@ -24,7 +24,7 @@ export async function syncFigures(): Promise<Line[]> {
     const remote = supabaseRemote(client, userId);
     const { startDevice } = createSimulatedDevices({ service: { userId, remote: () => remote } });
     const first = await startDevice();
-    await writeJournal(first);
+    await writeJournal(first, entries);
     const line = metered(stack);
 
     const up = await timed(() => first.syncOnce(noFaults, seededRandom(1)));
@@ -82,12 +82,15 @@ export async function syncFigures(): Promise<Line[]> {
 }
 
 /** Every entry sealed for itself, written in a few large steps as an import does. */
-async function writeJournal({ entries: repository, store, vault }: SimulatedDevice) {
+export async function writeJournal(
+  { entries: repository, store, vault }: SimulatedDevice,
+  count: number,
+) {
   const { id } = await repository.create({ title: 'A day', content, tags: ['grief'] });
   const model = await store.get('journal_entries', id);
   if (!model) throw new Error('The first entry is missing');
-  for (let start = 1; start < entries; start += 500) {
-    const rows = Array.from({ length: Math.min(500, entries - start) }, async (_, index) => {
+  for (let start = 1; start < count; start += 500) {
+    const rows = Array.from({ length: Math.min(500, count - start) }, async (_, index) => {
       const rowId = `${id}-${start + index}`;
       const seal = (column: string, text: string) =>
         vault.seal({ table: 'journal_entries', column, rowId }, text);
@@ -137,7 +140,7 @@ function metered(stack: Stack) {
   };
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

@@ -16,7 +16,7 @@ const workerSource = '.vite/service-worker.js';
 const workerFile = 'service-worker.js';
 
 /** Bytes that every first visit may store and download (brotli). */
-const precacheBudget = { stored: 6_540_000, travelling: 2_170_000 };
+export const precacheBudget = { stored: 6_540_000, travelling: 2_170_000 };
 
 /**
  * Files in a build's `assets/` that a page can start from. Of the fonts, those of Latin scripts; and for the PDF,

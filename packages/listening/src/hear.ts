@@ -1,11 +1,15 @@
 /** The entry that `data.safety` loads with the first text. */
 import type { Assessment } from './danger/assessment.ts';
 import { isPlainlyEnglish } from './danger/foreign-language.ts';
+import { deniesPlainly } from './danger/plain-denial.ts';
 import { screenText } from './danger/screening.ts';
 import type { Reading } from './reader/reader.ts';
 import { uniteFindings } from './unite-findings.ts';
 
 export { screenReply, screenText, stayingReply } from './danger/screening.ts';
+
+/** Where somebody says plainly that they do not mean to, one plain question is asked, and no card is shown. */
+const denied: Assessment = { level: 1, kinds: ['hopeless'] };
 
 /**
  * What is heard in a text: the rules and the learned reader together. The app, `pnpm hear`, `pnpm talk` and the judge all call
@@ -17,7 +21,9 @@ export function assess(
   reading: Reading | null,
   byRules: Assessment = screenText(text),
 ): Assessment {
-  const found = uniteFindings(byRules, reading);
+  const united = uniteFindings(byRules, reading);
+  const isDenied = united.level >= 2 && byRules.level < 2 && deniesPlainly(text);
+  const found = isDenied ? { ...united, ...denied } : united;
   const isOther = reading?.language === 'other' && !found.language && !isPlainlyEnglish(text);
   return isOther ? { ...found, language: 'other' } : found;
 }

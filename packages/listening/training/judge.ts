@@ -44,6 +44,7 @@ const expectations: Record<string, Expectation> = {
   lyrics: { most: 1 },
   dreams: { most: 1 },
   joy_daily: { most: 1 },
+  talk: { most: 1 },
 };
 
 const [folder = ''] = process.argv.slice(2);

@@ -162,8 +162,8 @@ for number, layer in enumerate(model.layers):
 weight = model.heads.weight / model.width
 bias = model.heads.bias - weight @ model.middle
 for head, start, size in zip(HEADS, STARTS, SIZES):
-    # What a message is for and what it wants only helps to learn; the unchanged encoder reads it.
-    if head not in ('purpose', 'wish'):
+    # What a message is for, what it wants and whether it is dangerous only helps to learn; the unchanged encoder reads it.
+    if head not in ('purpose', 'wish', 'risk'):
         made[f'{head}.weight'], made[f'{head}.bias'] = weight[start:start + size], bias[None, start:start + size]
 with open(args.out, 'wb') as out:
     out.write(json.dumps([{'name': name, 'rows': len(value), 'columns': value.shape[1]} for name, value in made.items()]).encode() + b'\n')

@@ -25,7 +25,8 @@ export const practicalLines = (folder: string): IntentLine[] =>
     .filter((_, at) => at % 4 === 0)
     .map(({ text }) => ({ text, intent: 'practical', isKept: isKeptApart(text) }));
 
-function intentIn(label: string): Intent {
+/** Throws where the label is none. */
+export function intentIn(label: string): Intent {
   const known = intents.find((one) => one === label);
   if (!known) throw new Error(`${label} is no intent.`);
   return known;

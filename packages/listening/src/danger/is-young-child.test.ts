@@ -6,6 +6,7 @@ test.each([
   'im only 9',
   "i'm eleven years old, my mum is sick",
   "I'm in year 5 and they laugh",
+  'im a 9 year old boy',
 ])('%s: a child under 13 writes', (text) => expect(saysYoungChild(text)).toBe(true));
 
 test.each([
@@ -17,4 +18,6 @@ test.each([
   'I was 11 when she died',
   'I am nine months on',
   'im 5 stone lighter',
+  'her boots are size 8, im a 6',
+  'my father is in Dubai since I am 4, I know my teacher more',
 ])('%s: not a child', (text) => expect(saysYoungChild(text)).toBe(false));

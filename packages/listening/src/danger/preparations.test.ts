@@ -18,6 +18,17 @@ describe('what people do before they end their lives is heard, sentence by sente
     "I've started getting it ready, the place, the note, all of it",
     'set it for the 19th. seems right that it ends on her birthday',
     'You won’t hear from me again. It’s not because of anything you did.',
+    "Leave the light on, I won't be long now, I've seen to it.",
+    'she went first and it is my turn now, she is waiting',
+    'I told his photo last night that I am on my way',
+    'they say you will meet again some day. I could go tonight',
+    'It will all be over by Friday, me included.',
+    "I won't be needing my boots this winter. Or any winter.",
+    'no flowers on my birthday, save your money for the wreath',
+    'one last sunset and then curtains',
+    'I was only going to stay until the cat died. She died on Monday.',
+    'not going to reach 40 and that is my own choice',
+    'each time I stand a bit nearer to the edge',
   ])('%j', (text) => {
     expect(screenText(text)).toEqual({ level: 2, kinds: ['suicide'] });
   });
@@ -43,6 +54,14 @@ describe('one of them is ordinary, and so is all of it with a reason or of the o
     'I still go to the place the note was found.',
     'I walk the Camino for her, it seems right that it ends on her birthday.',
     'I wrote to my son about the boiler.',
+    "I won't be long now, I am at the lights.",
+    'it is my turn now to do the washing up',
+    'I told her I am on my way home',
+    "I won't be needing the car this week.",
+    'save your money for the holiday',
+    'the dog sat closer to the edge of the bed',
+    'He chose the day for the wedding and I chose the dress',
+    'when it is over tell me how the film ends',
     'I wrote to my sister and left the cat with the neighbour, the funeral is two days away.',
   ])('%j', (text) => {
     expect(tellsOfPreparations(text)).toBe(false);

@@ -21,6 +21,28 @@ const deeds: readonly RegExp[] = [
   /\bdeleted (?:everything|my (?:accounts|socials|photos))\b/i,
 ];
 
+/** In general words what round 22 missed: to follow somebody, a day of one's own, what is in the drawer for it. */
+const sinceRound22: readonly RegExp[] = [
+  /\b(?:won't|wont|will not|not going to) be long now,? I(?:'ve| have)? (?:seen|made sure|taken care)\b/i,
+  /\b(?:(?:it's|its|it is) my turn (?:now|next)|(?:it's |its |is )?time (?:that )?I caught up)\b[^?]{0,20}(?:\b(?:he|she|they)(?:'s| is|'re| are)? (?:already )?waiting\b|$)/i,
+  /\b(?:told|tell) (?:my |the |his |her |their )?(?:\w+'s )?(?:picture|photo|stone|grave)\b[^?]{0,40}\bI(?:'m| am) on my way\b/i,
+  /\b(?:see|meet) (?:(?:him|her|them|you) )?again (?:some ?day|one day)\b[\s\S]{0,30}\bI (?:can|could|will) (?:make it|go|do (?:it|that)|be there) (?:today|tonight|now|sooner)\b/i,
+  /\bpaid the (?:mason|stonemason|engraver)\b[^?]{0,40}\b(?:mine|my name)\b/i,
+  /\b(?:finished|over|done|ended) (?:on|by) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b[^?]{0,6}\bme (?:included|too|as well)\b/i,
+  /\b(?:won't|wont|will not) be need(?:ing)? (?:the|my|any) [\p{L} ]{2,20} (?:this|next) (?:year|winter|summer|season)\b[^?]{0,4}\bor any\b/iu,
+  /\bno intention of (?:arriving|coming back|getting off|waking|seeing (?:it|the)|being (?:here|there|around))\b/i,
+  /\bsave (?:the|your) money for (?:the )?(?:flowers|wreath|coffin)\b/i,
+  /\bone (?:more|last) (?:sunrise|sunset|night|walk|song|cup)\b[^?]{0,16}\b(?:then|and) (?:curtains|done|gone|out|that's me|that is me|i'm out|i am out)\b/i,
+  /\b(?:I've|I have|got) the means (?:in|ready|here|for it|put|set|now)\b/i,
+  /\b(?:hold|hang|stay|go|going|wait)(?:ing)? (?:on )?(?:until|till|for) the (?:dog|cat|old dog|animal) (?:dies|died|goes|went|was gone|is gone)\b[\s\S]{0,30}\b(?:died|dies|went|gone|buried)\b/i,
+  /\bnot going to (?:see|reach|make it to) (?:\d\d|thirty|forty|fifty|sixty|my \w+ birthday)\b[^?]{0,24}\bmy (?:own )?(?:choice|decision|doing)\b/i,
+  /\b(?:closer|nearer) to the edge\b(?! of (?:the (?:bed|seat|chair|table|pool|page|stage)|my (?:bed|seat|chair)))/i,
+  /\bgone and done it\b[^?]{0,40}\b(?:morphine|pills|tablets|sedatives|the (?:lot|bottle|packet))\b/i,
+  /\b(?:I )?(?:have |'ve )?(?:choosed|chosen|picked|chose) the day\b[\s\S]{0,60}\b(?:coffin|clothes|dress|suit|funeral)\b/i,
+  /\bwhen (?:it's|its|it is) over[, ]+tell (?:them|him|her|everyone)\b/i,
+  /\b(?:timed|time) (?:it|the train)\b[^?]{0,20}\b(?:days?|nights?|times?) (?:running|in a row)\b/i,
+];
+
 /** Words that name an end of one's own, or a day after which nothing is expected. One is enough. */
 const endings: readonly RegExp[] = [
   /\bno (?:sense|point|use) (?:in )?(?:scheduling|planning|ordering|buying)\b[^.?!]{0,30}\bfor me (?:past|after|beyond)\b/i,
@@ -38,6 +60,7 @@ const endings: readonly RegExp[] = [
   /\bthe place, the (?:note|letter)\b/i,
   /\bset (?:it|the date) for\b[\s\S]{0,60}\bright (?:that it|for it to) ends?\b/i,
   /\bI wanted to be dead\b[\s\S]{0,30}\bstill do\b/i,
+  ...sinceRound22,
 ];
 /** The last nights of an animal, or before a home or a court. */
 const endsOtherwise = /\b(?:vet|court|care home|nursing home|old (?:boy|girl))\b/i;

@@ -33,7 +33,7 @@ export const selfHarmRules: readonly Rule[] = [
       'cuts|burns|lines|bites|scratches|marks ~2 on|up|down|along|across my ~1 stomach|thighs|thigh|arms|arm|hips|ribs|legs ~4 fresh|new|septic|infected|deeper',
       'fresh|new|hide|hiding|hidden ~1 my? ~2 cuts|scars|burns|wounds|slits',
       'hide|hiding|cover|covering|hid ~1 my|the cuts|scars|arms|wrists|burns',
-      'bang|banging|hit|hitting|smash|smashing|slam my head|face ~3 wall|until|door|floor|against|on|hard',
+      'bang|banging|hit|hitting|smash|smashing|slam my head|face ~3 wall|until|door|floor|against|hard',
       'punish|punishing|punished|hate ~2 myself by|with ~2 burning|cutting|hurting|skin|pain|starving ~1 skin|$|until',
       'starve|starving and|or cut|cutting|burn',
       'clean ~6 and|then|but i ~1 cut|relapsed|burned',

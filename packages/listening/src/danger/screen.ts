@@ -6,6 +6,7 @@ import {
   nothingFound,
 } from './assessment.ts';
 import { isInPast, isNegated, speakerAt } from './context.ts';
+import { withoutFigures } from './figures.ts';
 import { findMatches, type RuleMatch } from './find-matches.ts';
 import { normalise } from './normalise.ts';
 import { tellsOfPreparations } from './preparations.ts';
@@ -16,10 +17,7 @@ import { type TokenisedText, tokenise } from './tokenise.ts';
 
 /** The danger that a text speaks of. A pure function, on the device, in time linear to the text's length. */
 export function screenText(text: string): Assessment {
-  const tokenised = repairTypos(
-    tokenise(normalise(text).replace(offInsurance, 'off my insurance')),
-    vocabulary,
-  );
+  const tokenised = repairTypos(tokenise(withoutFigures(normalise(text))), vocabulary);
   const kinds = new Set<DangerKind>();
   let level: DangerLevel = 0;
   // A rule that could neither raise the level nor add a kind is skipped.
@@ -35,9 +33,6 @@ export function screenText(text: string): Assessment {
   if (kinds.size === 0) return nothingFound;
   return { level, kinds: kindsByUrgency.filter((kind) => kinds.has(kind)) };
 }
-
-/** 'Take him off my life insurance': 'off' is a word for killing elsewhere. */
-const offInsurance = /\boff my life insurance\b/g;
 
 const kindsOfOwnRisk = new Set<DangerKind>(['suicide', 'self-harm', 'hopeless']);
 

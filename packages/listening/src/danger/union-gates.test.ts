@@ -43,7 +43,7 @@ const gates: [set: string, holds: (found: Assessment) => boolean, least: number]
   ['grief-death', isNoCard, 136],
   ['grief-parting', isNoCard, 105],
   ['hopeless', isNoCard, 39],
-  ['negated', isNoCard, 25],
+  ['negated', isNoCard, 39],
   ['quoted', isNoCard, 25],
   ['idioms', isNoCard, 67],
   ['bereaved', isNoCard, 58],

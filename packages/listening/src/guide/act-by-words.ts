@@ -61,7 +61,7 @@ export const asksForGoodNight = (text: string): boolean =>
 
 /** Somebody who takes the companion for the one who is gone. */
 const takesForTheDead =
-  /^(?:hello |hi |hey |oh )?\p{Lu}\p{L}+,? are you there\b|\b(?:say something only you|(?:are you|is it|is your \p{L}+) [^.?!]{0,20}\bup there\b|can you (?:see|hear) me (?:from|up|where)|come (?:home|back) to me)\b|\b(?:is (?:that|this|it) (?:really )?you\b|are you (?:really )?(?:him|her|my (?:mum|mom|dad|wife|husband|son|daughter))\b)/iu;
+  /^(?:hello |hi |hey |oh )?\p{Lu}\p{L}+,? are you there\b|^(?:hello |hi |hey |oh )?\p{Lu}\p{L}+,? (?:(?:my )?(?:honey|love|darling|sweetheart|baby|son|dear|girl|boy),? )?(?:it'?s|it is|this is) (?:your |only )?(?:me|mom|mum|mam|mama|mummy|mommy|dad|daddy|papa|nan|gran|grandma|grandad|sister|brother|wife|husband)\b|\b(?:say something only you|(?:are you|is it|is your \p{L}+) [^.?!]{0,20}\bup there\b|can you (?:see|hear) me (?:from|up|where)|come (?:home|back) to me)\b|\b(?:is (?:that|this|it) (?:really )?you\b|are you (?:really )?(?:him|her|my (?:mum|mom|dad|wife|husband|son|daughter))\b)/iu;
 
 /** Asked about the companion itself: whether it lives, has kin, sleeps. */
 const asksAboutMe =
@@ -84,7 +84,7 @@ export function actByWords(text: string, wordCount: number): Act | null {
   if (wordCount <= 40 && [endsWithBye, endsWithLeaving].some((each) => each.test(text)))
     return 'bye';
   if (wordCount <= 50 && leavesWithThanks(text)) return 'bye';
-  if (wordCount <= 12 && takesForTheDead.test(text)) return 'be-dead';
+  if (wordCount <= 20 && takesForTheDead.test(text)) return 'be-dead';
   if (wordCount <= 14 && asksAboutMe.test(text)) return 'ask-me';
   return wordCount <= 9 ? (plainActs.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null;
 }

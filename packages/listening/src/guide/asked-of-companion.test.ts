@@ -54,12 +54,18 @@ describe('a message that surely only tells', () => {
     expect(reply).not.toMatch(/I (?:do not|don't) know that|answer/);
   });
 
-  test('may still ask where it has a question mark', () => {
-    const reading = { act: 'ask-info' as const, about: { intents: { tells: 0.95 } } };
+  test('with a question mark may still ask, where the reader is not sure', () => {
+    const reading = { act: 'ask-info' as const, about: { intents: { tells: 0.55 } } };
     const asked = lastReplyTo([
       { text: 'What was on sale, and who was in the obituaries?', reading },
     ]);
     expect(asked).toMatch(/know|answer/);
+  });
+
+  test('wants no answer to what only sounds like a question', () => {
+    const reading = { act: 'ask-info' as const, about: { intents: { tells: 0.95 } } };
+    const text = 'What have I got of his? A receipt, an umbrella and a voicemail about a train.';
+    expect(lastReplyTo([{ text, reading }])).not.toMatch(/(?:do not|don't) know|answer/);
   });
 
   test('begins no text', () => {

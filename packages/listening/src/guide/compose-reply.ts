@@ -1,6 +1,7 @@
 import type { ReplyNote, Turn } from '../engine.ts';
 import { nameInReply } from './fill-line.ts';
 import type { Memory } from './memory.ts';
+import { namesTheLost } from './names-the-lost.ts';
 import { personInMind } from './premises.ts';
 import { asksOfLoss, questionOn } from './question-on.ts';
 import { asksOn, mayAskHow, remarkOn } from './remark-on.ts';
@@ -55,7 +56,8 @@ function replyOn(
   const [say] = usable(subject, 'say', memory, turn, isStrict);
   if (!say) return null;
   if (!isLoss(subject)) return finish([say], subject);
-  const question = say.includes('?') ? null : questionOn(memory, turn, asksOfLoss);
+  const question =
+    say.includes('?') || !namesTheLost(memory) ? null : questionOn(memory, turn, asksOfLoss);
   if (question && fits([say, question.text], memory, false))
     return { subject, text: `${say} ${withPronoun(question.text, memory)}` };
   const second = next.find((each) => !isLoss(each));

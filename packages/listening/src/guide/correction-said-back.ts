@@ -25,7 +25,7 @@ export function correctionSaidBack({ sentences }: Memory['latest']): string | nu
 }
 
 /** 'You want Mondays, not Fridays.' */
-export function contrastSaidBack(statements: readonly string[]): string | null {
+function contrastSaidBack(statements: readonly string[]): string | null {
   const found = contrastIn(statements);
   return found === null || forbiddenIn(found) || leftOver.test(found) ? null : withNames(found, []);
 }

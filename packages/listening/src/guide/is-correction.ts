@@ -1,8 +1,17 @@
-import { onlyTellsSurely } from './heard-intent.ts';
+import { mayAsk, onlyTellsSurely } from './heard-intent.ts';
 import { isAbout, likelihoodOf, type Message, mayCorrect } from './read-message.ts';
 
 /** Whether the person puts something right that was said before. */
 export const isCorrection = (message: Message): boolean =>
+  mayAsk(message, ['correct'], isPlain(message.text) ? undefined : sureOfIntent) &&
+  isInWords(message);
+
+const isPlain = (text: string): boolean =>
+  [namesBoth, putsRightOutright, saysCorrection, putsRightANumber].some((each) => each.test(text));
+/** Of 56 corrections and complaints of four writers it had not met the reader hears 35 so surely, and 8 of 1,121 others. */
+const sureOfIntent = 0.3;
+
+const isInWords = (message: Message): boolean =>
   namesBoth.test(message.text) ||
   (!message.sentences.some(({ isQuestion }) => isQuestion) &&
     ((message.act === 'correct' &&

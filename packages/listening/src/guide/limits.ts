@@ -1,4 +1,5 @@
 import { resolvePerson } from './coreference.ts';
+import { mayAsk } from './heard-intent.ts';
 import type { Memory } from './memory.ts';
 import type { Message } from './read-message.ts';
 import { wantsToBeAsked, wantsToBeHeard } from './wanted.ts';
@@ -9,6 +10,7 @@ export function noteLimits(memory: Memory, message: Message): void {
   if (noQuestions.test(text) || wantsToBeHeard(message)) memory.wantsNoQuestions = true;
   else if (wantsToBeAsked(message)) memory.wantsNoQuestions = false;
   if (shorter.test(text)) memory.wantsShort = true;
+  if (!mayAsk(message, ['manner', 'correct', 'write'])) return;
   memory.asksForStyle = [shorter, otherwise, notWanted, otherTone, manner, plainWords, noEcho].some(
     (each) => each.test(text),
   );

@@ -4,6 +4,7 @@ import type { LossEvent } from '../reader/about.ts';
 import { resolveMentions, resolvePerson } from './coreference.ts';
 import { correctPeople, correctSex, renamePerson } from './corrections.ts';
 import { isBesideWhatIsTold, notDead, ofTheOne, rememberFate, saidNobodyDied } from './fates.ts';
+import { heardFirst } from './heard-first.ts';
 import { isCorrection } from './is-correction.ts';
 import { noteLimits } from './limits.ts';
 import { lossesInWords } from './losses-in-words.ts';
@@ -115,21 +116,14 @@ export function rememberAll({ messages, readings }: Turn): Memory {
   };
   for (const { id, role, text } of messages.slice(0, newest + 1)) {
     if (role === 'companion') memory.pastReplies.unshift(text);
-    else rememberOne(memory, heardFirst(memory, readMessage(text, readings?.get(id) ?? null)));
+    else
+      rememberOne(
+        memory,
+        heardFirst(memory.pastReplies, readMessage(text, readings?.get(id) ?? null)),
+      );
   }
   return memory;
 }
-
-/** Before anything was answered nothing can have been misread. */
-function heardFirst({ pastReplies }: Memory, message: Message): Message {
-  if (pastReplies.length > 0) return message;
-  if (message.act === 'misread') return { ...message, act: 'tell' };
-  if (message.act !== 'bye' || !greetsAtNight.test(message.text)) return message;
-  return { ...message, act: message.wordCount > 8 ? 'tell' : 'hello' };
-}
-/** 'Good night, I am Beatriz', 'Hello, good night': a greeting late in the day. */
-const greetsAtNight =
-  /^[Gg]ood (?:night|evening)[,.! ]+(?:[Tt]his is|I am|I'm|[Mm]y name is) \p{Lu}|^(?:[Hh]ello+|[Hh]i+|[Hh]iya|[Hh]ey+|[Hh]allo)\b[ ,.!]+(?:and )?good (?:night|evening)\b/u;
 
 function rememberOne(memory: Memory, message: Message): void {
   memory.turn += 1;

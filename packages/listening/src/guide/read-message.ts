@@ -1,8 +1,9 @@
+import type { Intent } from '../reader/intents.ts';
 import type { Purpose } from '../reader/purposes.ts';
 import type { Reading } from '../reader/reader.ts';
 import { actByWords } from './act-by-words.ts';
 import { isOtherLanguage, isPlainlyEnglish } from './detect-language.ts';
-import { onlyTellsSurely } from './heard-intent.ts';
+import { heardOf, mayAsk, ofCompanion, onlyTellsSurely } from './heard-intent.ts';
 import { type Clause, clausesOf, normaliseMessage, sentencesOf, wordsOf } from './text.ts';
 import { createTextCache } from './text-cache.ts';
 import { timeSinceIn } from './time-since.ts';
@@ -33,17 +34,58 @@ export function readMessage(original: string, reading: Reading | null): Message 
     reading && reading.language !== 'en' && !isPlainlyEnglish(words.text, words.wordCount);
   // 'What was on sale, and who was in the obituaries' asks nothing.
   const tells = onlyTellsSurely({ reading, text: words.text });
-  const act = plainAct ?? actOfReading(reading, words.text);
+  const heard = actOfIntent(reading, words.text);
+  const known = heard ?? plainAct ?? actOfReading(reading, words.text);
+  const act = known && mayBeAct(reading, known, words.text) ? known : 'tell';
   return {
     ...words,
     sentences: tells
       ? words.sentences.map((sentence) => ({ ...sentence, isQuestion: false }))
       : words.sentences,
     reading,
-    act: tells && act && asks.has(act) ? 'tell' : act,
+    act: known && (tells && asks.has(act) ? 'tell' : act),
     language: isForeign ? reading.language : other,
   };
 }
+
+/**
+ * What the reader is sure that a message does: of 98 goodbyes of four writers it had not met it heard 71 from 0.8 on, and one more; what only looks like
+ * one from 0.4 on has to have a word of it. Whoever does not understand a reply is not angry.
+ */
+function actOfIntent(reading: Reading | null, text: string): Act | null {
+  if (reading?.level !== 0) return null;
+  const [bye = 0, correct = 0, tells = 0] = (['bye', 'correct', 'tells'] as const).map(
+    (intent) => heardOf({ reading }, [intent]) ?? 0,
+  );
+  const isInWords = bye >= sureOfByeInWords && tells < bye && mayBeBye.test(text);
+  if (correct < sureOfNoAnger && (bye >= sureOfBye || isInWords)) return 'bye';
+  return reading.act === 'hostile' && correct >= sureOfNoAnger ? 'misread' : null;
+}
+const [sureOfBye, sureOfByeInWords, sureOfHeardBye, sureOfNoAnger] = [0.8, 0.4, 0.2, 0.2];
+
+/** What the words or the act seem to say, and what the reader has to hear in the message as well. */
+const intentsOfAct: Partial<Record<Act, readonly Intent[]>> = {
+  bye: ['bye'],
+  misread: ['correct', 'manner'],
+  correct: ['correct'],
+  'ask-me': ofCompanion,
+  'ask-letter': ['write', 'manner'],
+  'ask-poem': ['write', 'manner'],
+  'ask-text': ['write', 'manner'],
+  'ask-recall': ['recall'],
+};
+
+function mayBeAct(reading: Reading | null, act: Act, text: string): boolean {
+  if (act === 'bye' && saysBye.test(text)) return true;
+  const asked = intentsOfAct[act];
+  // The reader that hears acts takes many a last line for a goodbye.
+  const least = act === 'bye' && reading?.act === 'bye' ? sureOfHeardBye : undefined;
+  return asked === undefined || mayAsk({ reading }, asked, least);
+}
+
+/** At the beginning or the end of a message these leave no doubt. */
+const saysBye =
+  /^(?:(?:ok|okay|right|well|so|anyway)[,. ]+)*(?:good ?night|bye+|good ?bye|night night|nite|nos da|gn)\b(?!,? (?:I am|I'm|my name|this is|everyone|all)\b)|(?<!\b(?:say|said|saying|says|a|our|my|his|her|last|the) )\b(?:bye+|good ?bye|good ?night|night night|nite|gn|ttyl|nos da|slán|dobranoc|boa noite|buenas noches)[.! x]*$|\b(?:off to bed|gotta go|signing off)\b/iu;
 
 const asks: ReadonlySet<Act> = new Set(['ask-info', 'ask-recall', 'ask-me']);
 

@@ -1,7 +1,6 @@
 import type { ReplyNote, Turn } from '../engine.ts';
 import { askedOfTheApp } from './about-the-app.ts';
 import { asksForGoodNight } from './act-by-words.ts';
-import { answerMisread } from './answer-misread.ts';
 import { answerOfTheApp } from './answer-of-the-app.ts';
 import type { Answer } from './answers.ts';
 import { topicsOfAsked } from './asked-of-companion.ts';
@@ -16,11 +15,11 @@ import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
 import { isEnough, speaksToTheDead } from './for-the-dead.ts';
 import { isOnlyGreeting, withOwnName } from './greeting.ts';
-import { isHeardAs, onlyTellsSurely } from './heard-intent.ts';
+import { isHeardAs, mayAsk, ofCompanion, onlyTellsSurely } from './heard-intent.ts';
 import { isCorrection } from './is-correction.ts';
 import { languageReply } from './language-reply.ts';
 import { asksForManner, asksForPlainWords } from './limits.ts';
-import { topicOfReply } from './lines.ts';
+import { isOfOther, mayBeText, wasAskedWhichText } from './may-be-text.ts';
 import { type Memory, rememberAll } from './memory.ts';
 import { likelihoodOf } from './read-message.ts';
 import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
@@ -64,7 +63,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     return compose([asksForGoodNight(latest.text) ? 'want-good-night' : 'act-bye']);
   if (saysSorry.test(latest.text)) return compose(['act-apology']);
   // 'Can you not say sorry so much' is no question of what the app can do.
-  const ofTheApp = !asksForManner(latest.text) && askedOfTheApp(latest.text);
+  const ofTheApp =
+    !onlyTellsSurely(latest) && !asksForManner(latest.text) && askedOfTheApp(latest.text);
   if (ofTheApp && !asksOutright(latest.text)) return answerOfTheApp(turn, memory);
   const asked = topicsOfAsked(memory);
   if (asked?.isOfCompanion) return compose(asked.topics);
@@ -76,7 +76,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const wanted = wantedIn(memory);
   const isLimit = memory.isClosing || memory.asksForStyle;
   if (wanted?.isRequest && memory.newEvents.length === 0 && !isLimit) return compose(wanted.topics);
-  const followed = followDraft(memory);
+  const followed = isOfOther(memory) ? null : followDraft(memory);
   if (followed) return { subject: 'draft', text: followed };
   // What is chosen after the question which text is wanted is no question of its own.
   const isChoice = wasAskedWhichText(memory) && requestedWriting(latest.text) !== null;
@@ -103,10 +103,12 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     return below ? { ...reply, offered: below.map(nameOf) } : reply;
   }
   const isRecall =
+    mayAsk(latest, ['recall']) &&
     (asksToRecall(latest) || isHeardAs(latest, 'recall')) &&
     !asksOutright(latest.text) &&
     memory.newEvents.length === 0;
-  const told = isRecall || tells ? null : recallAsked(memory);
+  const mayRecall = !tells && mayAsk(latest, ['recall']);
+  const told = isRecall || !mayRecall ? null : recallAsked(memory);
   if (told) return { subject: 'recall', text: told };
   // 'What should I say to my four-year-old' is a question, and no request for a text.
   const isAnswered =
@@ -116,7 +118,9 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     (asksWhatToSay.test(latest.text) || !(asksOutright(latest.text) || asksForText(latest)));
   const asksHow = asksWhatToSay.test(latest.text) && !namesWriting.test(latest.text);
   const draft =
-    latest.act === 'misread' || isRecall || isAnswered || asksHow ? null : draftFor(turn, memory);
+    latest.act === 'misread' || isRecall || isAnswered || asksHow || !mayBeText(memory)
+      ? null
+      : draftFor(turn, memory);
   if (draft) return { subject: 'draft', text: draft };
   if (
     !isRecall &&
@@ -127,7 +131,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   ) {
     return compose(['text-offered']);
   }
-  if (latest.act === 'misread' && !isRecall) return answerMisread(turn, memory);
+  if (latest.act === 'misread' && !isRecall)
+    return compose([memory.isClosing ? 'act-not-talk-about-it' : 'act-misread']);
   const put = isRecall ? null : correctedFact(turn);
   if (put) return { subject: 'corrected', text: `Thank you for putting me right. ${put}` };
   if (memory.corrected) {
@@ -145,7 +150,9 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
       return { subject: 'corrected', text: `Thank you for putting me right: “${inTheirWords}.”` };
   }
   const recalled =
-    memory.newEvents.length > 0 ? null : ((isRecall ? recalledFact(turn) : null) ?? recall(memory));
+    memory.newEvents.length > 0 || !mayRecall
+      ? null
+      : ((isRecall ? recalledFact(turn) : null) ?? recall(memory));
   if (recalled) return { subject: 'recall', text: recalled };
   if (found && 'said' in found) return answerOf(found.said, memory, compose);
   // Who tells of a loss and asks 'happy now?' is not offered something to read.
@@ -159,7 +166,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
       offered: found.offered.map(nameOf),
     };
   }
-  const part = found || tells ? null : askedOfWhatWasTold(memory);
+  const part = found || !mayRecall ? null : askedOfWhatWasTold(memory);
   if (part) return { subject: 'recall', text: part };
   const reply = withWhoKnows(compose(subjectsOf(memory, turn)), memory);
   return found && 'beside' in found && !isPlainAct(reply.subject)
@@ -170,6 +177,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
 /** Something about the app for which there is no answer of its own, and nothing that needs care or is told anew. */
 const asksOfTheAppOtherwise = ({ latest, newEvents }: Memory): boolean =>
   likelihoodOf(latest, 'app') >= sureOfTheApp &&
+  mayAsk(latest, ofCompanion, sureOfCompanion) &&
   latest.reading?.level === 0 &&
   newEvents.length === 0 &&
   !asksOutright(latest.text) &&
@@ -179,7 +187,7 @@ const asksOfTheAppOtherwise = ({ latest, newEvents }: Memory): boolean =>
 const asksOfPeople =
   /\b(?:you|u) (?:think|reckon)\b|\b(?:do|does|did|would|will|can|could) (?:people|men|women|girls|boys|guys|widows|couples|any|most|others|they|he|she|it ever)\b/i;
 /** Of 440 messages about something else none reaches it. */
-const sureOfTheApp = 0.35;
+const [sureOfTheApp, sureOfCompanion] = [0.35, 0.5];
 
 /** 'I don't know that' helps more with the name of who does. */
 function withWhoKnows(reply: ReplyOf, { latest, pastReplies }: Memory): ReplyOf {
@@ -201,9 +209,6 @@ function answerBeside(turn: Turn, memory: Memory): string | null {
 /** 'Didn't mean to write all that', 'sorry for the essay'. */
 const saysSorry =
   /^(?:(?:sorry|oh|god|ok|lol|well|haha)[, .!]+)*(?:I )?(?:didn't|did not) mean to (?:write|type|say|dump|tell|put|go on|unload)\b[^?]{0,24}$|^sorry (?:for|about) (?:the |this )?(?:rant|essay|long|novel|length|ramble)\w*[^?]{0,24}$/i;
-
-const wasAskedWhichText = ({ pastReplies: [last = ''] }: Memory): boolean =>
-  topicOfReply(last) === 'text-offered';
 
 const asksWhatToSay =
   /(?:^|[.!?,] )(?:so |and |but )?(?:what (?:should|do|can|could|would|are you (?:meant|supposed) to)|how (?:do|should|can|could|would|d'you)|how d'you)(?: (?:I|we|you|people))?(?: (?:even|actually|ever|meant to))? (?:say|tell|explain|put it to)\b/i;

@@ -58,6 +58,7 @@ const stays = 6;
 /**
  * For so many where only the learned reader heard danger, once or twice in a row, and longer while what is written answers the question about it: 'my wife
  * won't come outside' was stayed with for a whole talk about a dog's grave, and 'no theres no one here' of a woman with tablets on the table was not.
+ * Heard once, it is let go of at once where somebody tells of other things: in 200 talks that were read, nearly all of what was stayed with so was no danger.
  */
 const [staysWithHeard, staysWithHeardTwice] = [1, 2];
 const answersSafety =
@@ -122,8 +123,8 @@ const mayStay = (text: string): boolean =>
 
 /**
  * How many of the person's messages ago one raised a card, as long as it is stayed with: for several messages where plain words did, and where only the learned
- * reader heard it for the next message alone, or two, because its mistake would be held against somebody, unless what is written since answers the
- * question about it. What the guide answered does not count, nor what was denied since, or where somebody came. `messages` ends with the newest.
+ * reader heard it for the next message alone, unless that tells of other things, or for two where it heard it twice, because its mistake would be held
+ * against somebody; longer while what is written answers the question about it. What the guide answered does not count, nor what was denied since, or where somebody came. `messages` ends with the newest.
  */
 export function dangerAgo(
   messages: readonly {
@@ -154,8 +155,10 @@ export function dangerAgo(
   const since = (at: number) => [...earlier.slice(at + 1).map(({ text }) => text), newest];
   const heardAt = earlier.findLastIndex(({ isDanger, text }) => isDanger && mayStay(text));
   const isTwice = earlier[heardAt - 1]?.isDanger === true;
-  const afterHeard = since(heardAt).slice(isTwice ? staysWithHeardTwice : staysWithHeard);
-  if (heardAt >= 0 && !hasEnded(heardAt) && afterHeard.every((text) => answersSafety.test(text)))
+  const isAnswered = (text: string, at: number) =>
+    answersSafety.test(text) ||
+    (isTwice ? at < staysWithHeardTwice : at < staysWithHeard && !tellsOfElse(text));
+  if (heardAt >= 0 && !hasEnded(heardAt) && since(heardAt).every(isAnswered))
     return earlier.length - heardAt;
   // Plain words are stayed with for longer, also where the reader alone heard something after them.
   const plainAt = earlier.findLastIndex(({ isDanger, text }) => isDanger && isOfLife(text));

@@ -167,7 +167,7 @@ const ofReaders =
 
 /** What a message does is known better than by its topic. */
 const decidedByAct =
-  /^act-(?:hello|bye|thanks|hostile|little|smalltalk|misread|who-are-you|be-dead|joy-\w+)$/;
+  /^act-(?:hello|bye|thanks|hostile|little|smalltalk|misread|who-are-you|be-dead|is-it-ok-to-say|joy-\w+)$/;
 
 /** What is recognised as a topic, and answered as an act. */
 const sameAs: Readonly<Record<string, string>> = { 'act-correction': 'corrected' };

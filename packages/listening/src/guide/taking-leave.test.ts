@@ -38,6 +38,14 @@ test('nobody is sent away who did not say goodbye', () => {
   );
 });
 
+test.each(['night shift, on break', 'Came off a night shift and I am wide awake, so hi'])(
+  '%j, said first, is no goodbye',
+  (text) => {
+    const reply = lastReplyTo([{ text, reading: { act: 'bye' } }]);
+    expect(topicOfReply(reply)).not.toBe('act-bye');
+  },
+);
+
 test.each([
   ['goin to bed fires about out. talk to ya nother time', 0],
   ['aye catch ya', 0],
@@ -45,6 +53,6 @@ test.each([
   ['right, there is my stop', 0.9],
 ])('%j takes leave where the reader hears it', (text, score) => {
   const about = { topics: [{ id: 'act-bye', score }] };
-  const reply = lastReplyTo([{ text, reading: { act: 'bye', about } }]);
+  const reply = lastReplyTo(['My father died in May', { text, reading: { act: 'bye', about } }]);
   expect(topicOfReply(reply)).toBe('act-bye');
 });

@@ -3,6 +3,7 @@ import { findFormFault } from './check-reply.ts';
 import { fillLine } from './fill-line.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { Memory } from './memory.ts';
+import { namesTheLost } from './names-the-lost.ts';
 import { personInMind, premisesHold } from './premises.ts';
 import { seededRandom } from './seeded-random.ts';
 import { applyTone } from './tone.ts';
@@ -19,8 +20,14 @@ export function usable(
   const person = subject === 'presence' ? whoIsPresent(memory) : personInMind(memory);
   const seed = seedOf(memory, turn);
   const bonus = subject === 'presence' ? 0 : 0.35;
+  const mayName = !subject.startsWith('loss-') || namesTheLost(memory);
   return linesOf(subject)
-    .filter((line) => line.kind === kind && premisesHold(line.requires, memory, person))
+    .filter(
+      (line) =>
+        line.kind === kind &&
+        (mayName || !line.text.includes('{')) &&
+        premisesHold(line.requires, memory, person),
+    )
     .map((line) => ({
       // What is particular to this person comes first, and chance decides between the rest.
       rank: line.requires.length * bonus + seededRandom(seed, line.text),

@@ -28,6 +28,7 @@ export function topicsOfWish(wish: Wish, memory: Memory): readonly string[] {
         ...ofTheLost(wish, memory),
       ];
     case 'want-how-long':
+      if (!ofTime.test(text)) return [];
       return goesOn.some((event) => memory.events.has(event))
         ? ['want-how-long-ill']
         : ofTheLost(wish, memory);
@@ -70,6 +71,10 @@ const pronouns = {
 /** 'It was a good joke about the teeth' asks for none. */
 const ofJokeTold =
   /\b(?:was|were|made|told) (?:it was )?(?:an?|the|his|her|our|my|their) (?:\p{L}+ )?jokes?\b|\bjok(?:ed|ing)\b/iu;
+
+/** 'How long', 'when does it stop', 'will it ever': how many hours one has to sleep is another question. */
+const ofTime =
+  /\b(?:how (?:long|much longer|many (?:days|weeks|months|years))|when (?:does|will|do|is|am|can|did)|(?:does|will|do|can|is|am|would|did|won't|doesn't) (?:it|this|that|I|they|people|the \p{L}+|anything)\b[^.?!]{0,30}\b(?:ever|stop|end|pass|fade|go away|get (?:any )?(?:better|easier|less|lighter|smaller|used)|be (?:ok|okay|fine|all right|normal|happy)|feel)|ever (?:stop|end|pass|get|go|be|feel)|forever|always (?:be|feel|hurt)|number of (?:weeks|months|years|days))\b/iu;
 
 /** Losses of which there is more to come. */
 const goesOn = ['dying', 'dementia', 'ill'] as const;

@@ -1,6 +1,6 @@
 import { asksSomethingElse } from '../reader/asking.ts';
 import type { Wish } from '../reader/purposes.ts';
-import { onlyTellsSurely } from './heard-intent.ts';
+import { mayAsk, onlyTellsSurely, practicalIn } from './heard-intent.ts';
 import type { Memory } from './memory.ts';
 import type { Message } from './read-message.ts';
 import { touchesDying } from './touches-dying.ts';
@@ -26,6 +26,7 @@ const [leastOfQuestion, leastOfRequest, leastOfOther] = [0.14, 0.26, 0.45];
 /** The act is another, or a loss is told anew, or something is only told. */
 const surely = 0.5;
 const fewestWords = 4;
+const sureOfPractical = 0.5;
 
 /** From here on no more questions are asked, until somebody asks for one. */
 const sureOfListening = 0.5;
@@ -44,6 +45,9 @@ export function wantedIn(memory: Memory): Wanted | null {
   if (!best) return null;
   const [wish, score] = best;
   const isRequest = requests.has(wish);
+  if (wish === 'want-ask-me' && !mayAsk(memory.latest, ['ask-me'])) return null;
+  // Whoever asks what the law says, or how something is done, wants no line about a life.
+  if (!isRequest && (practicalIn(memory.latest) ?? 0) >= sureOfPractical) return null;
   const asks = sentences.some((each) => each.isQuestion || asksInWords.test(each.text));
   if (!isRequest && !asks && wordCount < fewestWords) return null;
   const isSure = score >= surely;

@@ -1,6 +1,6 @@
 import type { WritingType } from '../engine.ts';
 import { asksForText, formOfRequest, onlySpeaksOfText } from './asks-for-text.ts';
-import { onlyTellsSurely } from './heard-intent.ts';
+import { mayAsk, onlyTellsSurely } from './heard-intent.ts';
 import { type Act, isAbout, type Message } from './read-message.ts';
 import { sentencesOf, wordsOf } from './text.ts';
 import { createTextCache } from './text-cache.ts';
@@ -140,7 +140,7 @@ const typeOfAct: Partial<Record<Act, WritingType>> = {
 
 /** The letter, poem or reflection a message asks for. */
 export const writingAskedFor = (message: Message): WritingType | null =>
-  onlyTellsSurely(message) && !asksOutright(message.text)
+  (onlyTellsSurely(message) && !asksOutright(message.text)) || !mayAsk(message, ['write', 'manner'])
     ? null
     : (requestedWriting(message.text) ??
       (formOfRequest.test(message.text) ? heardRequest(message) : null));
@@ -162,6 +162,7 @@ const ofWriting =
 export const mayWantText = (message: Message): boolean =>
   !notWanted.test(message.text) &&
   !onlyTellsSurely(message) &&
+  mayAsk(message, ['write', 'manner']) &&
   (isNamedSo(message) || asksForText(message));
 
 function isNamedSo({ text, wordCount }: Message): boolean {

@@ -55,7 +55,7 @@ export const nothingAbout: About = {
 
 /** Below this nobody uses a score. Of the answers three may be offered together, so less will do. */
 const [leastScore, leastScoreOfAnswer, leastScoreOfRemark] = [0.2, 0.04, 0.1];
-const [leastScoreOfQuestion, leastScoreOfWish] = [0.05, 0.1];
+const [leastScoreOfQuestion, leastScoreOfWish, leastScoreOfIntent] = [0.05, 0.1, 0.03];
 
 /** What all windows of a text are about: the highest score of each label. Cues and replies are asked for only where the text is no page. */
 export function aboutOf(
@@ -126,7 +126,7 @@ const intentsOf = (replies: readonly ReplyScores[]): Partial<Record<Intent, numb
         id,
         score: sigmoid(Math.max(-10, ...replies.map((reply) => reply.intent[at] ?? -10))),
       }))
-      .filter(({ score }) => score >= leastScoreOfWish),
+      .filter(({ score }) => score >= leastScoreOfIntent),
   );
 
 const byLabel = (found: readonly { id: string; score: number }[]): Record<string, number> =>

@@ -35,6 +35,7 @@ export const intents = [
   'ask-me',
   'correct',
   'chat',
+  'bye',
   'practical',
   'tells',
 ] as const;

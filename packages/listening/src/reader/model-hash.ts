@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '26e0b7ebf560b613d1c46b36480fcf6b507955518d7c1bce98399146830233c8';
+export const modelHash = 'd8134d3c4dbb64419048c60c5779b25574fd4b6a175d9f8329982a1abe887dd7';
