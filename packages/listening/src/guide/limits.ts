@@ -10,10 +10,11 @@ export function noteLimits(memory: Memory, message: Message): void {
   if (noQuestions.test(text) || wantsToBeHeard(message)) memory.wantsNoQuestions = true;
   else if (wantsToBeAsked(message)) memory.wantsNoQuestions = false;
   if (shorter.test(text)) memory.wantsShort = true;
-  if (!mayAsk(message, ['manner', 'correct', 'write'])) return;
-  memory.asksForStyle = [shorter, otherwise, notWanted, otherTone, manner, plainWords, noEcho].some(
-    (each) => each.test(text),
-  );
+  memory.asksForStyle =
+    [shorter, otherTone, manner, plainWords, noEcho].some((each) => each.test(text)) ||
+    // 'Should I sleep or read? Don't say both' says nothing of how to answer.
+    ([otherwise, notWanted].some((each) => each.test(text)) &&
+      mayAsk(message, ['manner', 'correct', 'write']));
   const closed = text.match(notAbout)?.[1] ?? text.match(noMoreOf)?.slice(1).find(Boolean);
   if (!closed) return;
   memory.isClosing = true;
@@ -25,7 +26,7 @@ const noQuestions =
   /^(?:please |pls )?no (?:more )?questions(?: (?:tonight|today|now|please|pls|ok))*[.! ]*$|\b(?:stop|quit|enough|no more|don't|do not|without) (?:with )?(?:the |all the |your |these |those |so many |asking(?: me)?(?: all| so many)?(?: the| these)? ?)?(?:questions?|asking(?: me)?|ask me (?:anything|things|stuff|how|what|why|if|about))\b/i;
 /** 'Stop quoting me', 'you just repeat what I say': what they put right, and what they told, may still be said once. */
 const noEcho =
-  /\b(?:stop|quit|don't|dont|do not|no more|without) (?:just |always |keep )?(?:quoting|quote|repeating|repeat|parroting|parrot|echoing|echo|copying|copy)(?: (?:me|my (?:words|sentences|messages)|what I|everything I|it all back))\b|\byou(?:'re| are)? (?:just |only |always |keep (?:on )?)+(?:repeat(?:ing)?|quot(?:e|ing)|parrot(?:ing)?|copy(?:ing)?|echo(?:ing)?) (?:me|my (?:words|sentences|messages)|what I|everything I)\b/i;
+  /\b(?:stop|quit|don't|dont|do not|no more|without) (?:just |always |keep )?(?:quoting|quote|repeating|repeat|parroting|parrot|echoing|echo|copying|copy)(?: (?:me(?! on\b)|my (?:words|sentences|messages)|what I|everything I|it all back))\b|\byou(?:'re| are)? (?:just |only |always |keep (?:on )?)+(?:repeat(?:ing)?|quot(?:e|ing)|parrot(?:ing)?|copy(?:ing)?|echo(?:ing)?) (?:me|my (?:words|sentences|messages)|what I|everything I)\b/i;
 const shorter =
   /\b(?:write|talk|answer|reply) (?:to me |with me |a bit |a little |more )*shorter\b|\bshorter (?:with me|for me)\b|\bmake (?:your|the) (?:messages?|answers?|replies|texts?|sentences) (?:a (?:bit|little) )?(?:more )?short(?:er)?\b|\b(?:your|the) (?:messages|answers|replies) (?:should|must|can|could) be (?:more )?short(?:er)?\b|\bkeep it (?:simple|short|brief)\b|\b(?:short(?:er)? (?:answers?|replies|ones?)|short(?:er)?,? (?:please|pls)|please (?:more )?(?:small|short)\b|too long|keep (?:it|them) short|(?:be|make it) (?:brief|shorter)|fewer words|too many words|(?:please|pls),? no (?:long )?speeches|no (?:long )?speeches,? (?:please|pls|from you)|short is (?:good|fine|best|better|ok|okay|enough) (?:with|for) me)\b/i;
 const otherwise =

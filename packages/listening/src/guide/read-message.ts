@@ -85,7 +85,7 @@ function mayBeAct(reading: Reading | null, act: Act, text: string): boolean {
 
 /** At the beginning or the end of a message these leave no doubt. */
 const saysBye =
-  /^(?:(?:ok|okay|right|well|so|anyway)[,. ]+)*(?:good ?night|bye+|good ?bye|night night|nite|nos da|gn)\b(?!,? (?:I am|I'm|my name|this is|everyone|all)\b)|(?<!\b(?:say|said|saying|says|a|our|my|his|her|last|the) )\b(?:bye+|good ?bye|good ?night|night night|nite|gn|ttyl|nos da|slán|dobranoc|boa noite|buenas noches)[.! x]*$|\b(?:off to bed|gotta go|signing off)\b/iu;
+  /^(?:(?:ok|okay|right|well|so|anyway)[,. ]+)*(?:good ?night|bye+|good ?bye|night night|nite|nos da|gn)\b(?!,? (?:I am|I'm|my name|this is|everyone|all)\b)|(?<!\b(?:say|said|saying|says|a|our|my|his|her|last|the) )\b(?:bye+|good ?bye|good ?night|night night|nite|gn|ttyl|nos da|slán|dobranoc|boa noite|buenas noches)[.! x]*$|\b(?:off to bed|gotta go|signing off)\b|\bI(?:'m| am) off(?: now| to bed)?[.! ]*$/iu;
 
 const asks: ReadonlySet<Act> = new Set(['ask-info', 'ask-recall', 'ask-me']);
 
