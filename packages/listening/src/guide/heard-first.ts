@@ -1,11 +1,10 @@
-import { isHeardAs } from './heard-intent.ts';
 import type { Message } from './read-message.ts';
 
 /** Before anything was answered nothing can have been misread. */
 export function heardFirst(pastReplies: readonly string[], message: Message): Message {
   if (pastReplies.length > 0) return message;
   if (message.act === 'misread') return { ...message, act: 'tell' };
-  if (message.act !== 'bye' || isHeardAs(message, 'bye')) return message;
+  if (message.act !== 'bye') return message;
   if (greetsAtNight.test(message.text))
     return { ...message, act: message.wordCount > 8 ? 'tell' : 'hello' };
   // Nobody leaves who has only just come: 'night shift, on break'.

@@ -5,11 +5,12 @@ import { heardOf, mayAsk, ofCompanion } from './heard-intent.ts';
 import { topicOfReply } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { isBeginning } from './write-frame.ts';
+import { mayAskForText } from './writing-requests.ts';
 
 /** Whether a text may be asked for, or the message may answer what was asked about one. */
 export function mayBeText(memory: Memory): boolean {
   const { latest } = memory;
-  return !isOfOther(memory) && (asksAboutText(memory) || mayAsk(latest, ['write', 'manner']));
+  return !isOfOther(memory) && (asksAboutText(memory) || mayAskForText(latest));
 }
 
 /** The last reply asked what shall stand in a text, or which it shall be. */

@@ -8,12 +8,6 @@ const heard = (
   act: Reading['act'] = 'tell',
 ): Said => ({ text, reading: { act, about: { purposes } } });
 
-test('a question about the app that no answer fits gets what is most often asked for', () => {
-  const asked = 'where does the data sit. occupational habit, sorry';
-  expect(lastReplyTo(['My father died.', heard(asked, { app: 0.6 })])).toMatch(/encrypted/);
-  expect(lastReplyTo(['My father died.', heard(asked, { app: 0.25 })])).not.toMatch(/encrypted/);
-});
-
 test('what is heard as a correction is taken as one', () => {
   const said = 'Mummy say eleven minutes. It was eleven, not nine';
   expect(lastReplyTo(['He was gone nine minutes.', heard(said, { correct: 0.7 })])).toMatch(

@@ -59,9 +59,17 @@ function actOfIntent(reading: Reading | null, text: string): Act | null {
   );
   const isInWords = bye >= sureOfByeInWords && tells < bye && mayBeBye.test(text);
   if (correct < sureOfNoAnger && (bye >= sureOfBye || isInWords)) return 'bye';
+  if (correct >= sureOfMisread && ofReplies.test(text)) return 'misread';
   return reading.act === 'hostile' && correct >= sureOfNoAnger ? 'misread' : null;
 }
-const [sureOfBye, sureOfByeInWords, sureOfHeardBye, sureOfNoAnger] = [0.8, 0.4, 0.2, 0.2];
+const [sureOfBye, sureOfByeInWords, sureOfNoAnger, sureOfMisread] = [0.8, 0.4, 0.2, 0.5];
+
+/** Said of what was answered. */
+const ofReplies =
+  /\b(?:answer|try again|brochure|script|fortune cookie|fridge magnet|greeting card|leaflet|poster|textbook|cliché|cliche|platitude|wasn't (?:ask|look)ing|didn't ask)\b/i;
+
+/** What the reader hears as an act needs more than what the words say. */
+const leastOfHeard: Partial<Record<Act, number>> = { bye: 0.2, 'ask-me': 0.3, misread: 0.15 };
 
 /** What the words or the act seem to say, and what the reader has to hear in the message as well. */
 const intentsOfAct: Partial<Record<Act, readonly Intent[]>> = {
@@ -79,13 +87,14 @@ function mayBeAct(reading: Reading | null, act: Act, text: string): boolean {
   if (act === 'bye' && saysBye.test(text)) return true;
   const asked = intentsOfAct[act];
   // The reader that hears acts takes many a last line for a goodbye.
-  const least = act === 'bye' && reading?.act === 'bye' ? sureOfHeardBye : undefined;
+  const isHeard = reading?.act === act;
+  const least = isHeard ? leastOfHeard[act] : undefined;
   return asked === undefined || mayAsk({ reading }, asked, least);
 }
 
 /** At the beginning or the end of a message these leave no doubt. */
 const saysBye =
-  /^(?:(?:ok|okay|right|well|so|anyway)[,. ]+)*(?:good ?night|bye+|good ?bye|night night|nite|nos da|gn)\b(?!,? (?:I am|I'm|my name|this is|everyone|all)\b)|(?<!\b(?:say|said|saying|says|a|our|my|his|her|last|the) )\b(?:bye+|good ?bye|good ?night|night night|nite|gn|ttyl|nos da|slán|dobranoc|boa noite|buenas noches)[.! x]*$|\b(?:off to bed|gotta go|signing off)\b|\bI(?:'m| am) off(?: now| to bed)?[.! ]*$/iu;
+  /^(?:(?:ok|okay|right|well|so|anyway)[,. ]+)*(?:good ?night|bye+|good ?bye|night night|nite|nos da|gn)\b(?!,? (?:I am|I'm|my name|this is|everyone|all)\b)|(?<!\b(?:say|said|saying|says|a|our|my|his|her|last|the) )\b(?:bye+|good ?bye|good ?night|night night|nite|gn|ttyl|nos da|slán|dobranoc|boa noite|buenas noches)(?:,? \p{L}+)?[.! x]*$|\b(?:off to bed|gotta go|signing off)\b|\bI(?:'m| am) off(?: now| to bed)?[.! ]*$/iu;
 
 const asks: ReadonlySet<Act> = new Set(['ask-info', 'ask-recall', 'ask-me']);
 

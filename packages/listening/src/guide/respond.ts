@@ -15,13 +15,12 @@ import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
 import { isEnough, speaksToTheDead } from './for-the-dead.ts';
 import { isOnlyGreeting, withOwnName } from './greeting.ts';
-import { isHeardAs, mayAsk, ofCompanion, onlyTellsSurely } from './heard-intent.ts';
+import { isHeardAs, mayAsk, onlyTellsSurely } from './heard-intent.ts';
 import { isCorrection } from './is-correction.ts';
 import { languageReply } from './language-reply.ts';
 import { asksForManner, asksForPlainWords } from './limits.ts';
 import { isOfOther, mayBeText, wasAskedWhichText } from './may-be-text.ts';
 import { type Memory, rememberAll } from './memory.ts';
-import { likelihoodOf } from './read-message.ts';
 import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
 import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { subjectsOf } from './subjects.ts';
@@ -68,7 +67,6 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   if (ofTheApp && !asksOutright(latest.text)) return answerOfTheApp(turn, memory);
   const asked = topicsOfAsked(memory);
   if (asked?.isOfCompanion) return compose(asked.topics);
-  if (asksOfTheAppOtherwise(memory)) return compose(['app-general']);
   if (isOnlyGreeting(memory)) {
     const greeting = compose(['act-hello']);
     return { ...greeting, text: withOwnName(greeting.text, latest) };
@@ -107,7 +105,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     (asksToRecall(latest) || isHeardAs(latest, 'recall')) &&
     !asksOutright(latest.text) &&
     memory.newEvents.length === 0;
-  const mayRecall = !tells && mayAsk(latest, ['recall']);
+  const mayRecall = !tells && mayAsk(latest, ['recall'], leastOfRecall);
   const told = isRecall || !mayRecall ? null : recallAsked(memory);
   if (told) return { subject: 'recall', text: told };
   // 'What should I say to my four-year-old' is a question, and no request for a text.
@@ -174,20 +172,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     : reply;
 }
 
-/** Something about the app for which there is no answer of its own, and nothing that needs care or is told anew. */
-const asksOfTheAppOtherwise = ({ latest, newEvents }: Memory): boolean =>
-  likelihoodOf(latest, 'app') >= sureOfTheApp &&
-  mayAsk(latest, ofCompanion, sureOfCompanion) &&
-  latest.reading?.level === 0 &&
-  newEvents.length === 0 &&
-  !asksOutright(latest.text) &&
-  !asksOfPeople.test(latest.text) &&
-  !latest.reading?.about.topics.some(({ id, score }) => /^(?:act|app)-/.test(id) && score >= 0.5);
-/** 'Do you think one makes friends at my age?', 'do people who love you do this?' */
-const asksOfPeople =
-  /\b(?:you|u) (?:think|reckon)\b|\b(?:do|does|did|would|will|can|could) (?:people|men|women|girls|boys|guys|widows|couples|any|most|others|they|he|she|it ever)\b/i;
-/** Of 440 messages about something else none reaches it. */
-const [sureOfTheApp, sureOfCompanion] = [0.35, 0.5];
+/** Where no words ask for what was told before, the reader has to hear it. */
+const leastOfRecall = 0.3;
 
 /** 'I don't know that' helps more with the name of who does. */
 function withWhoKnows(reply: ReplyOf, { latest, pastReplies }: Memory): ReplyOf {

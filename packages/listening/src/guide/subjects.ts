@@ -3,6 +3,7 @@ import type { Feeling, LossEvent } from '../reader/about.ts';
 import { asksWhetherAllRight } from './asks-if-all-right.ts';
 import { judgesSelf, subjectsOfChild } from './child-questions.ts';
 import { looksAsked } from './find-answers.ts';
+import { mayAsk } from './heard-intent.ts';
 import { asksForPlainWords } from './limits.ts';
 import { topicOfReply } from './lines.ts';
 import type { Memory } from './memory.ts';
@@ -15,7 +16,7 @@ import { wantedIn } from './wanted.ts';
  * From here on the reader is believed: of a topic, of what a message does, and of a feeling. Kept aside, three of four topics
  * above 0.95 are right and three of five above 0.7; to say back a sentence is right more often.
  */
-const [sureOfTopic, sureOfAct, sureOfFeeling] = [0.95, 0.6, 0.65];
+const [sureOfTopic, sureOfAct, sureOfFeeling, sureOfCorrection] = [0.95, 0.6, 0.65, 0.3];
 
 /** What the latest message may be answered by, the most fitting first. The last can always be said. */
 export function subjectsOf(memory: Memory, turn: Turn): string[] {
@@ -86,11 +87,15 @@ const wantsToTell =
 const bigJoy =
   /!{2,}|\b(?:born|pregnant|engaged|all clear|in remission|I did it|we did it|(?:passed|won|got) (?:my|the|our|into|in|engaged|accepted|it))\b/i;
 
+/** 'I passed the exam, and he was already dead' is no good news. */
+const ofDeath = /\b(?:dead|died|dying|funeral|buried|coffin|hospice)\b/i;
+
 /** News that is joy in itself, whatever the reader takes it for. */
 const joyfulNews =
   /\b(?:I'm|I am|we're|I became|now I'm) (?:a |an )?(?:(?:great[- ]?)?grand(?:father|mother|dad|mum|ma|pa|parents?)|granny|nana|nanny|dad|mum|mom|father|mother|nan|gran|auntie?|uncle|pregnant|engaged|in remission|cancer[- ]free)\b[^.?]*!|\b(?:baby|(?:grand)?(?:son|daughter|child)) (?:was |is )?born (?:this morning|today|last night|yesterday)\b|^(?:I )?passed\b[.! ]|\bI passed(?: my \w+| the \w+)?[.!]/i;
 
 function joyIn({ act, text }: Memory['latest']): string[] {
+  if (ofDeath.test(text)) return [];
   if (joyfulNews.test(text)) return ['act-joy-big'];
   return act === 'joy' ? [bigJoy.test(text) ? 'act-joy-big' : 'act-joy-small'] : [];
 }
@@ -157,6 +162,7 @@ const topicsOf = ({ latest }: Memory): string[] =>
       ({ id, score }) =>
         !decidedByAct.test(id) &&
         (id !== 'act-who-reads-this' || ofReaders.test(latest.text)) &&
+        (id !== 'act-correction' || mayAsk(latest, ['correct'], sureOfCorrection)) &&
         score >= (id.startsWith('act-') ? sureOfAct : sureOfTopic),
     )
     .map(({ id }) => sameAs[id] ?? id);

@@ -48,7 +48,7 @@ export function recalledFact(turn: Turn): string | null {
   const told = toldIn(turn);
   const question = told.at(-1)?.text ?? '';
   const kinds = kindsAskedFor.find(([pattern]) => pattern.test(question))?.[1];
-  if (!kinds) return null;
+  if (!kinds || ofThemselves.test(question)) return null;
   const wanted = new Set(contentWords(question));
   const found = factsIn(told.slice(0, -1))
     .filter(({ kind }) => kinds.includes(kind))
@@ -64,6 +64,10 @@ export function recalledFact(turn: Turn): string | null {
     ? `You told me: “${capitalise(sentence)}.”`
     : lineOf(best.fact);
 }
+
+/** 'What did I say I was called as a child': the name of a sister is no answer. */
+const ofThemselves =
+  /\b(?:I (?:was|am|used to be|got) (?:\w+ )?called|they called me|my (?:own )?(?:nick ?)?name)\b/i;
 
 /** Whom and what it is of counts twice, any other word of the sentence once. */
 function sharedWords({ about, of, sentence }: Fact, wanted: ReadonlySet<string>): number {

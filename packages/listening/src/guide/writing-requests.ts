@@ -162,7 +162,7 @@ const ofWriting =
 export const mayWantText = (message: Message): boolean =>
   !notWanted.test(message.text) &&
   !onlyTellsSurely(message) &&
-  mayAsk(message, ['write', 'manner']) &&
+  mayAskForText(message) &&
   (isNamedSo(message) || asksForText(message));
 
 function isNamedSo({ text, wordCount }: Message): boolean {
@@ -194,6 +194,14 @@ const addition =
   /^(?:from|to|for|not?|nothing|make it|do it|shorter|longer|it's for|sign|with|without|put|please|just|in|maybe|like) /i;
 export const addsToRequest = ({ text, wordCount, act }: Message): boolean =>
   wordCount <= 16 && addition.test(text) && !text.includes('?') && act !== 'bye';
+
+/** Whether the reader hears that a text may be asked for. Plain words need less: it learned few such messages of whole talks. */
+export const mayAskForText = (message: Message): boolean =>
+  !ratherNone.test(message.text) &&
+  mayAsk(message, ['write'], asksOutright(message.text) ? undefined : leastOfWrite);
+const leastOfWrite = 0.2;
+const ratherNone =
+  /\b(?:better|rather|maybe|perhaps) no (?:letter|poem|text|message|lines)\b|\bleave the (?:letter|poem|text)\b|\b(?:don't|dont|do not) (?:want|need) (?:to write )?(?:him |her |them )?an?(?: \w+)? (?:letter|poem)\b/i;
 
 /** Whether a text is asked for in words that leave no doubt. */
 export const asksOutright = (text: string): boolean =>
