@@ -16,7 +16,7 @@ export function growthLines(of: string, taken: readonly Taken[]): Line[] {
     return sides.slice(1).map(({ size, ms }, at): Line => {
       const isLargest = at === sides.length - 2;
       return {
-        name: `${of}: ${what}, slope ${told(first.size)} to ${told(size)}`,
+        name: `${of}: ${what}, slope ${withCommas(first.size)} to ${withCommas(size)}`,
         ours: Math.log(ms / first.ms) / Math.log(size / first.size),
         against: undefined,
         unit: '',
@@ -27,4 +27,4 @@ export function growthLines(of: string, taken: readonly Taken[]): Line[] {
   });
 }
 
-const told = (count: number) => count.toLocaleString('en');
+const withCommas = (count: number) => count.toLocaleString('en');

@@ -16,13 +16,16 @@ export async function wholeJournalFigures(dist: string) {
   const site = await host(dist);
   const browser = await chromium.launch(launchOptions);
   const taken: Taken[] = [];
-  for (const size of sizes) {
-    const times = await timesOf(browser, site.url, size);
-    console.info(`${size} entries: ${JSON.stringify(times)}`);
-    for (const [what, ms] of Object.entries(times)) taken.push({ what, size, ms });
+  try {
+    for (const size of sizes) {
+      const times = await timesOf(browser, site.url, size);
+      console.info(`${size} entries: ${JSON.stringify(times)}`);
+      for (const [what, ms] of Object.entries(times)) taken.push({ what, size, ms });
+    }
+  } finally {
+    await browser.close();
+    site.stop();
   }
-  await browser.close();
-  site.stop();
   return growthLines('whole journal', taken);
 }
 

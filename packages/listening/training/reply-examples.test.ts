@@ -33,9 +33,6 @@ test('a message stands once, with what is known of it', () => {
   const practical = intentLines.filter(({ intent }) => intent === 'practical');
   expect(intentLines.length - practical.length).toBeGreaterThan(9_500);
   expect(practical.length).toBeGreaterThan(2_000);
-  // What a reader labelled is believed before what only seems to tell.
-  const leaves = intentLines.find(({ intent, text }) => intent === 'bye' && !text.includes('?'));
   const learned = examples.filter(({ intent }) => intent?.fits[0] === labels.intent.indexOf('bye'));
-  expect(leaves).toBeDefined();
   expect(learned.length).toBeGreaterThan(500);
 });

@@ -17,6 +17,16 @@ test.each([
 ])('%s: no card', (text) => expect(screenText(text).level).toBeLessThan(2));
 
 test.each([
+  'I went to bed, took all her morphine and did not want to wake up',
+  'I got into bed last night and did not want to wake up',
+  'I myself will die tonight',
+  'My babies are going to die tonight and so am I',
+  'I cut myself most nights now and it is all my fault',
+  'I cut myself last night. It was my fault she was on that road',
+  'got my test results, gonna die now',
+  'I overdosed on ice',
+  'I bang my head on the desk over and over',
+  'I hit my head on purpose',
   'I am gonna die tonight',
   'exam tomorrow and I am gonna die by then, I have the pills',
   'I cut myself again, nobody knows',

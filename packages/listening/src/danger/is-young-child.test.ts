@@ -7,6 +7,9 @@ test.each([
   "i'm eleven years old, my mum is sick",
   "I'm in year 5 and they laugh",
   'im a 9 year old boy',
+  'im a 9yo',
+  'im a 10-year-old girl',
+  'they wont let me see her since im 9.',
 ])('%s: a child under 13 writes', (text) => expect(saysYoungChild(text)).toBe(true));
 
 test.each([

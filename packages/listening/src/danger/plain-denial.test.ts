@@ -11,8 +11,7 @@ test.each([
   'No suicidal thoughts this week, thank God',
   'I’m not suicidal',
   "I don't self harm anymore",
-  'The nurse asked if I had thoughts of ending my life and I could say no',
-  "I've never wanted to end my life, not in the worst week of it",
+  "I've never wanted to end my life",
 ])('%s: a plain denial', (text) => expect(deniesPlainly(text)).toBe(true));
 
 test.each([
@@ -26,6 +25,12 @@ test.each([
   "I don't want to be here",
   'I feel suicidal',
   'gonna end my life',
+  'He has the knife out again and I do not want to die',
+  "I don't want to die, he has his hands round my throat again",
+  'I would never hurt myself. The baby I might.',
+  "I won't kill myself before Christmas",
+  "I don't want to kill myself. I have written the letters and counted the tablets.",
+  "I didn't mean to cut myself that deep",
   'I lost her to suicide and I want to take the pills',
   'The doctor asked whether I had thoughts of ending it and I said no. That was a lie.',
   "I won't hurt myself until the dog is gone",

@@ -1,34 +1,23 @@
 /**
- * Whether a message says plainly that its writer does not mean to hurt themselves, and nothing else: 'I don't want to kill myself', 'I would never hurt
- * myself, I promise'. The learned reader hears the words of danger in it. What is said with a 'but', a 'yet' or a 'tonight' is no plain denial.
+ * Whether a whole message says that its writer does not mean to hurt themselves, and nothing else: 'I don't want to kill myself', 'I would never hurt
+ * myself, I promise'. The learned reader hears the words of danger in it. Whoever goes on to say anything else has said more than that.
  */
-export const deniesPlainly = (text: string): boolean => {
-  const plain = text.toLowerCase().replaceAll('’', "'");
-  return (
-    plain.split(/\s+/).length <= mostWords &&
-    denial.test(plain) &&
-    !leavesOpen.test(plain.replace(wasAsked, ''))
-  );
-};
-
-const mostWords = 26;
+export const deniesPlainly = (text: string): boolean =>
+  denial.test(text.toLowerCase().replaceAll('’', "'"));
 
 const act =
-  '(?:(?:do anything to (?:hurt|harm|kill)|kill(?:ing)?|hurt(?:ing)?|harm(?:ing)?|top(?:ping)?|cut(?:ting)?|off(?:ing)?) (?:my|me) ?self\\b|(?:tak(?:e|ing)|end(?:ing)?) (?:my|me) (?:own )?life\\b|end(?:ing)? it(?: all)?\\b|suicide\\b|self[- ]?harm(?:ing)?\\b)';
-const wish = `(?:${act}|die\\b|be dead\\b|was dead\\b|were dead\\b)`;
-const denial = new RegExp(
-  [
-    `\\b(?:i|i've|i have) (?:don't|do not|dont|no longer|never|didn't) (?:really |actually |even )?(?:want|wish|plan|intend|mean|think)(?:ed|ing)? ?(?:to |of |about |about |i )?${wish}`,
-    `\\bi (?:would never|wouldn't(?: ever)?|would not(?: ever)?|won't(?: ever)?|will not|will never|could never|am not going to|'m not going to) ${act}`,
-    `\\b(?:i'm|i am|im) not (?:going to|gonna|planning (?:to|on)|thinking (?:of|about)|about to) ${act}`,
-    `\\b(?:i'm|i am|im|i don't feel|i do not feel|i dont feel) (?:not )?(?:having )?(?<=(?:not|feel) (?:having )?)suicidal\\b`,
-    `\\bi (?:have|had) no (?:plans?|wish|intention|thoughts?) (?:to|of) ${act}`,
-    `\\bno suicidal thoughts\\b`,
-    `\\basked\\b[^.?!]{0,40}\\b(?:thoughts? (?:of|about)|wanted to|going to) ${act}[^.?!]{0,40}\\b(?:told|tell|said|say|answered)\\b[^.?!]{0,16}\\bno\\b(?!.*\\b(?:lie|lied|lying|true|but)\\b)`,
-    `\\bi (?:don't|do not|dont|no longer) (?:self[- ]?harm|cut)\\b`,
-  ].join('|'),
-);
-
-const wasAsked = /\basked (?:me )?(?:if|whether)\b/;
-const leavesOpen =
-  /\b(?:but|though|although|yet|tonight|today|now|until|till|unless|except|just|only|because|cause|if|alone|courage|guts|nerve|so (?:much|bad|badly)|any other|another way|deserve|care|mind|nobody|no one|they|in front|while|every)\b|\?/;
+  '(?:(?:do anything to (?:hurt|harm|kill)|kill(?:ing)?|hurt(?:ing)?|harm(?:ing)?|top(?:ping)?|off(?:ing)?) (?:my|me) ?self|(?:tak(?:e|ing)|end(?:ing)?) (?:my|me) (?:own )?life|end(?:ing)? it(?: all)?|suicide)';
+const said = [
+  `(?:i|i've|i have) (?:don't|do not|dont|no longer|never) (?:really |actually |even )?(?:want|wish|plan|intend|think)(?:ed|ing)? ?(?:to |of |about |i )?(?:${act}|die|be dead|was dead|were dead)`,
+  `i (?:would never|wouldn't(?: ever)?|would not(?: ever)?|won't(?: ever)?|will not|will never|am not going to|'m not going to) ${act}`,
+  `(?:i'm|i am|im) not (?:going to|gonna|planning (?:to|on)|thinking (?:of|about)|about to) ${act}`,
+  "(?:i'm|i am|im) not (?:having )?suicidal(?: thoughts)?",
+  "i (?:don't|do not|dont) feel suicidal",
+  `i have no (?:plans?|wish|intention|thoughts?) (?:to|of) ${act}`,
+  '(?:i have |there are )?no suicidal thoughts(?: this week| any ?more| today)?',
+  "i (?:don't|do not|dont|no longer) self[- ]?harm",
+].join('|');
+const before = "(?:(?:no|nah|honestly|really|ok|okay|look|and|please|don't worry)[,. ]+)*";
+const after =
+  "(?:[,. ]+(?:any ?more|again|ever|i promise|i swear|honestly|really|thank god|before you ask|not once|so (?:please )?don't worry|don't worry|ok|okay|love))*[,.! ]*";
+const denial = new RegExp(`^${before}(?:${said})${after}$`);

@@ -21,26 +21,26 @@ const deeds: readonly RegExp[] = [
   /\bdeleted (?:everything|my (?:accounts|socials|photos))\b/i,
 ];
 
-/** In general words what round 22 missed: to follow somebody, a day of one's own, what is in the drawer for it. */
+/** In general words what round 22 missed: following the one who died, a day that was chosen, tablets that are kept for it. */
 const sinceRound22: readonly RegExp[] = [
-  /\b(?:won't|wont|will not|not going to) be long now,? I(?:'ve| have)? (?:seen|made sure|taken care)\b/i,
-  /\b(?:(?:it's|its|it is) my turn (?:now|next)|(?:it's |its |is )?time (?:that )?I caught up)\b[^?]{0,20}(?:\b(?:he|she|they)(?:'s| is|'re| are)? (?:already )?waiting\b|$)/i,
+  /\b(?:won't|wont|will not|not going to) be long now,? I(?:'ve| have)? (?:seen to|made sure of|taken care of) (?:that|it)\b/i,
+  /\b(?:it's|its|it is) my turn (?:now|next)\b[^?]{0,20}\b(?:he|she|they)(?:'s| is|'re| are)? (?:already )?waiting\b|\b(?:I'm|im|I am) late\b[^?]{0,10}\btime I caught up\b/i,
   /\b(?:told|tell) (?:my |the |his |her |their )?(?:\w+'s )?(?:picture|photo|stone|grave)\b[^?]{0,40}\bI(?:'m| am) on my way\b/i,
   /\b(?:see|meet) (?:(?:him|her|them|you) )?again (?:some ?day|one day)\b[\s\S]{0,30}\bI (?:can|could|will) (?:make it|go|do (?:it|that)|be there) (?:today|tonight|now|sooner)\b/i,
-  /\bpaid the (?:mason|stonemason|engraver)\b[^?]{0,40}\b(?:mine|my name)\b/i,
+  /\bpaid the (?:mason|stonemason|engraver)\b[^?]{0,20}\bto (?:do|cut|carve|add|put) (?:mine|my name)\b/i,
   /\b(?:finished|over|done|ended) (?:on|by) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b[^?]{0,6}\bme (?:included|too|as well)\b/i,
   /\b(?:won't|wont|will not) be need(?:ing)? (?:the|my|any) [\p{L} ]{2,20} (?:this|next) (?:year|winter|summer|season)\b[^?]{0,4}\bor any\b/iu,
-  /\bno intention of (?:arriving|coming back|getting off|waking|seeing (?:it|the)|being (?:here|there|around))\b/i,
-  /\bsave (?:the|your) money for (?:the )?(?:flowers|wreath|coffin)\b/i,
-  /\bone (?:more|last) (?:sunrise|sunset|night|walk|song|cup)\b[^?]{0,16}\b(?:then|and) (?:curtains|done|gone|out|that's me|that is me|i'm out|i am out)\b/i,
-  /\b(?:I've|I have|got) the means (?:in|ready|here|for it|put|set|now)\b/i,
-  /\b(?:hold|hang|stay|go|going|wait)(?:ing)? (?:on )?(?:until|till|for) the (?:dog|cat|old dog|animal) (?:dies|died|goes|went|was gone|is gone)\b[\s\S]{0,30}\b(?:died|dies|went|gone|buried)\b/i,
+  /\bno intention of (?:arriving (?:on the other side|anywhere)|getting off|waking|seeing (?:it|the))\b/i,
+  /\b(?:me|my birthday)\b[^?]{0,50}\bsave (?:the|your) money for (?:the )?(?:flowers|wreath|coffin)\b/i,
+  /\bone (?:more|last) (?:sunrise|sunset|night)\b[^?]{0,16}\b(?:then|and) (?:curtains|gone|that's me done)\b/i,
+  /\b(?:I've|I have)(?: got)? the means (?:in the (?:drawer|draw|cupboard|shed|house|car)|ready|beside me)/i,
+  /\bI(?:'d| would| was| wanted| only| just)\b[^.?!]{0,24}\b(?:hold|hang|stay|go|wait)(?:ing)? (?:on )?(?:until|till|for) the (?:dog|cat|animal) (?:dies|died|goes|went|was gone|is gone)\b[\s\S]{0,30}\b(?:died|dies|went|gone|buried)\b/i,
   /\bnot going to (?:see|reach|make it to) (?:\d\d|thirty|forty|fifty|sixty|my \w+ birthday)\b[^?]{0,24}\bmy (?:own )?(?:choice|decision|doing)\b/i,
-  /\b(?:closer|nearer) to the edge\b(?! of (?:the (?:bed|seat|chair|table|pool|page|stage)|my (?:bed|seat|chair)))/i,
-  /\bgone and done it\b[^?]{0,40}\b(?:morphine|pills|tablets|sedatives|the (?:lot|bottle|packet))\b/i,
-  /\b(?:I )?(?:have |'ve )?(?:choosed|chosen|picked|chose) the day\b[\s\S]{0,60}\b(?:coffin|clothes|dress|suit|funeral)\b/i,
-  /\bwhen (?:it's|its|it is) over[, ]+tell (?:them|him|her|everyone)\b/i,
-  /\b(?:timed|time) (?:it|the train)\b[^?]{0,20}\b(?:days?|nights?|times?) (?:running|in a row)\b/i,
+  /\bI (?:\w+ ){0,2}(?:stand|stood|step|stepped|get|got) (?:a (?:bit|little) )?(?:closer|nearer) to the edge\b(?! of (?:the|my) (?:bed|seat|chair|table|pool|page|stage))|\bstand a bit (?:closer|nearer) to the edge\b/i,
+  /\bgone and done it\b[^?]{0,40}\b(?:morphine|pills|tablets|sedatives)\b/i,
+  /\bI(?:'ve| have)? (?:choosed|chosen|picked|chose) the day\b(?! for)[\s\S]{0,120}\bcoffin\b/i,
+  /\bwhen (?:it's|its|it is) over[, ]+tell (?:them|him|her|everyone)\b[^?]{0,40}\b(?:guilty|gift|fault|loved)\b/i,
+  /\btimed (?:it|the train)\b[^?]{0,20}\b(?:days?|nights?) (?:running|in a row)\b/i,
 ];
 
 /** Words that name an end of one's own, or a day after which nothing is expected. One is enough. */

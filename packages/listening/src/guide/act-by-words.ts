@@ -61,7 +61,11 @@ export const asksForGoodNight = (text: string): boolean =>
 
 /** Somebody who takes the companion for the one who is gone. */
 const takesForTheDead =
-  /^(?:hello |hi |hey |oh )?\p{Lu}\p{L}+,? are you there\b|^(?:hello |hi |hey |oh )?\p{Lu}\p{L}+,? (?:(?:my )?(?:honey|love|darling|sweetheart|baby|son|dear|girl|boy),? )?(?:it'?s|it is|this is) (?:your |only )?(?:me|mom|mum|mam|mama|mummy|mommy|dad|daddy|papa|nan|gran|grandma|grandad|sister|brother|wife|husband)\b|\b(?:say something only you|(?:are you|is it|is your \p{L}+) [^.?!]{0,20}\bup there\b|can you (?:see|hear) me (?:from|up|where)|come (?:home|back) to me)\b|\b(?:is (?:that|this|it) (?:really )?you\b|are you (?:really )?(?:him|her|my (?:mum|mom|dad|wife|husband|son|daughter))\b)/iu;
+  /^(?:hello |hi |hey |oh )?\p{Lu}\p{L}+,? are you there\b|\b(?:say something only you|(?:are you|is it|is your \p{L}+) [^.?!]{0,20}\bup there\b|can you (?:see|hear) me (?:from|up|where)|come (?:home|back) to me)\b|\b(?:is (?:that|this|it) (?:really )?you\b|are you (?:really )?(?:him|her|my (?:mum|mom|dad|wife|husband|son|daughter))\b)/iu;
+
+/** 'Danny honey its mom', 'Rosa, it's me.' A name with a comma or a word of love after it: 'Today it's Dad's funeral' calls nobody. */
+const callsTheDead =
+  /^(?:[Hh]ello |[Hh]i |[Hh]ey |[Oo]h )?\p{Lu}\p{Ll}+(?:,|,? (?:my )?(?:honey|love|darling|sweetheart|baby|son|dear|girl|boy),?) (?:it'?s|it is|this is) (?:your |only )?(?:me|[Mm]om|[Mm]um|[Mm]am|[Mm]ama|[Dd]ad|[Pp]apa|[Nn]an|[Gg]ran|sister|brother|wife|husband)\b(?!['’]s)/u;
 
 /** Asked about the companion itself: whether it lives, has kin, sleeps. */
 const asksAboutMe =
@@ -84,7 +88,8 @@ export function actByWords(text: string, wordCount: number): Act | null {
   if (wordCount <= 40 && [endsWithBye, endsWithLeaving].some((each) => each.test(text)))
     return 'bye';
   if (wordCount <= 50 && leavesWithThanks(text)) return 'bye';
-  if (wordCount <= 20 && takesForTheDead.test(text)) return 'be-dead';
+  if (wordCount <= 12 && takesForTheDead.test(text)) return 'be-dead';
+  if (wordCount <= 20 && callsTheDead.test(text)) return 'be-dead';
   if (wordCount <= 14 && asksAboutMe.test(text)) return 'ask-me';
   return wordCount <= 9 ? (plainActs.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null;
 }

@@ -21,13 +21,19 @@ export function topicsOfAsked({ latest, newEvents }: Memory): Asked | null {
   if (hasAnswer(latest)) return null;
   // 'Am I a bad son', 'is it bad if I forget his voice' want a yes or a no, and nothing about a judge or a microphone.
   const judged = asksWhetherAllRight(latest.text);
-  if (judged.length > 0) return { topics: judged, isOfCompanion: false };
+  if (judged.length > 0 && !isOfTalk.has(heard.intent))
+    return { topics: judged, isOfCompanion: false };
   if (heard.intent === 'your-opinion')
     return heard.score < sureOfOpinion
       ? null
       : { topics: ['act-what-do-you-think'], isOfCompanion: false };
   return found ? { topics: found, isOfCompanion: /^(?:app|you)-/.test(heard.intent) } : null;
 }
+
+/** These have ways of their own. */
+const isOfTalk: ReadonlySet<Intent> = new Set([
+  ...(['recall', 'write', 'tells', 'bye', 'correct', 'manner'] as const),
+]);
 
 const topics: Partial<Record<Intent, readonly string[]>> = {
   'app-always-on': ['app-always-on'],

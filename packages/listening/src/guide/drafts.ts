@@ -1,4 +1,5 @@
 import type { Turn, WritingType } from '../engine.ts';
+import { addsToRequest } from './adds-to-request.ts';
 import { draftBounds, findFault, findFormFault } from './check-reply.ts';
 import { allNotes } from './draft-changes.ts';
 import { answerToAsked } from './draft-follow-up.ts';
@@ -22,7 +23,6 @@ import { type About, aboutOf, writeAbout } from './write-about.ts';
 import { dictatedIn } from './write-frame.ts';
 import { writeLetter } from './write-letter.ts';
 import { writePlainLines, writePoem } from './write-poem.ts';
-import { addsToRequest } from './writing-requests.ts';
 
 const writers = {
   letter: (memory: Memory, seed: string) =>

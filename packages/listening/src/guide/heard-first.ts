@@ -7,7 +7,7 @@ export function heardFirst(pastReplies: readonly string[], message: Message): Me
   if (message.act !== 'bye') return message;
   if (greetsAtNight.test(message.text))
     return { ...message, act: message.wordCount > 8 ? 'tell' : 'hello' };
-  // Nobody leaves who has only just come: 'night shift, on break'.
+  // Few leave who have only just come: 'night shift, on break'.
   return message.reading && message.wordCount > 3 ? { ...message, act: 'tell' } : message;
 }
 /** 'Good night, I am Beatriz', 'Hello, good night': a greeting late in the day. */

@@ -1,6 +1,7 @@
 import { saysYoungChild } from '../danger/is-young-child.ts';
 import type { Turn, WritingType } from '../engine.ts';
 import type { LossEvent } from '../reader/about.ts';
+import { addsToRequest } from './adds-to-request.ts';
 import { resolveMentions, resolvePerson } from './coreference.ts';
 import { correctPeople, correctSex, renamePerson } from './corrections.ts';
 import { isBesideWhatIsTold, notDead, ofTheOne, rememberFate, saidNobodyDied } from './fates.ts';
@@ -11,7 +12,7 @@ import { lossesInWords } from './losses-in-words.ts';
 import type { Person } from './mentions.ts';
 import { asksForName } from './names.ts';
 import { type Message, readMessage } from './read-message.ts';
-import { addsToRequest, mayWantText, writingAskedFor } from './writing-requests.ts';
+import { mayWantText, writingAskedFor } from './writing-requests.ts';
 
 /** A sentence of the person, and whom it is about. */
 export type Statement = {

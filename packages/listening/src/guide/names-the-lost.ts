@@ -2,10 +2,10 @@ import { resolvePerson } from './coreference.ts';
 import type { Memory } from './memory.ts';
 import { mentionsIn } from './mentions.ts';
 import { personInMind } from './premises.ts';
-import { escaped } from './who-is-meant.ts';
+import { escaped, speaksOfWhoIsMeant } from './who-is-meant.ts';
 
 /**
- * Whether the message itself says of the one whom a line would name that they died or are gone. 'June died last winter', told by somebody whose
+ * Whether the message itself says of the one whom a line would name that they died or are gone, or, without such a word, speaks of nobody else. 'June died last winter', told by somebody whose
  * name is Vernon, or 'my roommate's dad is dead': there nobody is named, because it would be the wrong one.
  */
 export function namesTheLost(memory: Memory): boolean {
@@ -18,7 +18,7 @@ export function namesTheLost(memory: Memory): boolean {
   )
     return true;
   const at = text.search(ofLoss);
-  if (at < 0) return words.some((word) => text.toLowerCase().includes(word));
+  if (at < 0) return speaksOfWhoIsMeant(memory);
   const before = text.slice(0, at);
   const sentence = before.slice(before.search(/[^.?!]*$/));
   // 'My cousin called that my grandmother had died': the last who is mentioned before it.
@@ -38,4 +38,4 @@ const isOtherName = (sentence: string, words: readonly string[]): boolean =>
     ([name]) => !words.includes(name.toLowerCase()) && !commonNames.test(name),
   );
 const commonNames =
-  /^(?:I|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Dad|Mum|Mom|God|Covid)$/;
+  /^(?:I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|July|August|September|October|November|December|Christmas|Easter|Dad|Mum|Mom|God|Covid)$/;

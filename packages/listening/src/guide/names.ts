@@ -84,6 +84,9 @@ const nameAfterWord =
 const nameAsSubject =
   /(?:^|[.!?,]\s+)(\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?)(?='s\s+(?:gone|dead|not|name)|\s+(?:died|passed|left|was|is|has|had|used|loved|always|would|said|never|hated|liked|and I|didn't|hasn't|won't|wouldn't|slept|knew|made|got)\b)/gu;
 
+/** 'Connection was bad' at the beginning of a sentence is nobody. */
+const isThing = /(?:tion|ness|ship|hood|(?<!Cle)ment)$/i;
+
 /** The known names in a text, then the words that stand where a name does. */
 export function namesIn(
   text: string,
@@ -99,7 +102,7 @@ export function namesIn(
   for (const pattern of [nameAfterWord, nameAsSubject]) {
     for (const match of text.matchAll(pattern)) {
       const name = match[1];
-      if (isName(name)) found.push({ name, position: match.index });
+      if (isName(name) && !isThing.test(name)) found.push({ name, position: match.index });
     }
   }
   return found;

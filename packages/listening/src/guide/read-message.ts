@@ -36,7 +36,8 @@ export function readMessage(original: string, reading: Reading | null): Message 
   const tells = onlyTellsSurely({ reading, text: words.text });
   const heard = actOfIntent(reading, words.text);
   const known = heard ?? plainAct ?? actOfReading(reading, words.text);
-  const act = known && mayBeAct(reading, known, words.text) ? known : 'tell';
+  const isByWords = heard === null && plainAct !== null;
+  const act = known && (heard || mayBeAct(reading, known, isByWords, words.text)) ? known : 'tell';
   return {
     ...words,
     sentences: tells
@@ -83,18 +84,20 @@ const intentsOfAct: Partial<Record<Act, readonly Intent[]>> = {
   'ask-recall': ['recall'],
 };
 
-function mayBeAct(reading: Reading | null, act: Act, text: string): boolean {
+function mayBeAct(reading: Reading | null, act: Act, isByWords: boolean, text: string): boolean {
   if (act === 'bye' && saysBye.test(text)) return true;
   const asked = intentsOfAct[act];
-  // The reader that hears acts takes many a last line for a goodbye.
-  const isHeard = reading?.act === act;
-  const least = isHeard ? leastOfHeard[act] : undefined;
+  const least = isByWords ? undefined : leastOfHeard[act];
   return asked === undefined || mayAsk({ reading }, asked, least);
 }
 
-/** At the beginning or the end of a message these leave no doubt. */
+/** Whether the words themselves take leave: only then is somebody in danger told good night. */
+export const takesPlainLeave = ({ text, wordCount, act }: Message): boolean =>
+  act === 'bye' && (saysBye.test(text) || actByWords(text, wordCount) === 'bye');
+
+/** At the beginning or the end of a message, and some of them anywhere, these leave no doubt. */
 const saysBye =
-  /^(?:(?:ok|okay|right|well|so|anyway)[,. ]+)*(?:good ?night|bye+|good ?bye|night night|nite|nos da|gn)\b(?!,? (?:I am|I'm|my name|this is|everyone|all)\b)|(?<!\b(?:say|said|saying|says|a|our|my|his|her|last|the) )\b(?:bye+|good ?bye|good ?night|night night|nite|gn|ttyl|nos da|slán|dobranoc|boa noite|buenas noches)(?:,? \p{L}+)?[.! x]*$|\b(?:off to bed|gotta go|signing off)\b|\bI(?:'m| am) off(?: now| to bed)?[.! ]*$/iu;
+  /^(?:(?:ok|okay|right|well|so|anyway)[,. ]+)*(?:good ?night|bye+|good ?bye|night night|nite|nos da|gn)\b(?!,? (?:I am|I'm|my name|this is|everyone|all)\b)|(?<!\b(?:say|said|saying|says|a|no|our|my|his|her|last|the|proper|without) )\b(?:bye+|good ?bye|good ?night|night night|nite|gn|ttyl|nos da|slán|dobranoc|boa noite|buenas noches)(?:,? \p{L}+)?[.! x]*$|\b(?:off to bed|gotta go|signing off)\b|\bI(?:'m| am) off(?: now| to bed)?[.! ]*$/iu;
 
 const asks: ReadonlySet<Act> = new Set(['ask-info', 'ask-recall', 'ask-me']);
 

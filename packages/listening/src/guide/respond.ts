@@ -21,6 +21,7 @@ import { languageReply } from './language-reply.ts';
 import { asksForManner, asksForPlainWords } from './limits.ts';
 import { isOfOther, mayBeText, wasAskedWhichText } from './may-be-text.ts';
 import { type Memory, rememberAll } from './memory.ts';
+import { takesPlainLeave } from './read-message.ts';
 import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
 import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { subjectsOf } from './subjects.ts';
@@ -49,7 +50,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const careOfWords = careDueTo(latest);
   const care = careOfWords ?? stayingDueTo(turn);
   // Whoever only says good night is told good night; 'maybe I won't get up again' is more than that.
-  if (care && (latest.act !== 'bye' || careOfWords !== null)) {
+  if (care && !(careOfWords === null && takesPlainLeave(latest))) {
     // What is asked of the talk or of the app gets its answer, and the question stands behind it.
     const asked = care === 'staying' ? answerBeside(turn, memory) : null;
     const cared = compose([care]);

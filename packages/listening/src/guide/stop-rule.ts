@@ -155,9 +155,11 @@ export function dangerAgo(
   const since = (at: number) => [...earlier.slice(at + 1).map(({ text }) => text), newest];
   const heardAt = earlier.findLastIndex(({ isDanger, text }) => isDanger && mayStay(text));
   const isTwice = earlier[heardAt - 1]?.isDanger === true;
+  // Who is alone after all is asked about it, also where something else was told in between.
+  const mayTell = isTwice || answersSafety.test(newest);
   const isAnswered = (text: string, at: number) =>
     answersSafety.test(text) ||
-    (isTwice ? at < staysWithHeardTwice : at < staysWithHeard && !tellsOfElse(text));
+    (at < (isTwice ? staysWithHeardTwice : staysWithHeard) && (mayTell || !tellsOfElse(text)));
   if (heardAt >= 0 && !hasEnded(heardAt) && since(heardAt).every(isAnswered))
     return earlier.length - heardAt;
   // Plain words are stayed with for longer, also where the reader alone heard something after them.

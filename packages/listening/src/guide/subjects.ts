@@ -88,7 +88,7 @@ const bigJoy =
   /!{2,}|\b(?:born|pregnant|engaged|all clear|in remission|I did it|we did it|(?:passed|won|got) (?:my|the|our|into|in|engaged|accepted|it))\b/i;
 
 /** 'I passed the exam, and he was already dead' is no good news. */
-const ofDeath = /\b(?:dead|died|dying|funeral|buried|coffin|hospice)\b/i;
+const ofDeath = /\b(?:already|still|been) dead\b|\bfuneral\b|\bcoffin\b/i;
 
 /** News that is joy in itself, whatever the reader takes it for. */
 const joyfulNews =

@@ -74,7 +74,7 @@ const ofJokeTold =
 
 /** 'How long', 'when does it stop', 'will it ever': how many hours one has to sleep is another question. */
 const ofTime =
-  /\b(?:how (?:long|much longer|many (?:days|weeks|months|years))|when (?:does|will|do|is|am|can|did)|(?:does|will|do|can|is|am|would|did|won't|doesn't) (?:it|this|that|I|they|people|the \p{L}+|anything)\b[^.?!]{0,30}\b(?:ever|stop|end|pass|fade|go away|get (?:any )?(?:better|easier|less|lighter|smaller|used)|be (?:ok|okay|fine|all right|normal|happy)|feel)|ever (?:stop|end|pass|get|go|be|feel)|forever|always (?:be|feel|hurt)|number of (?:weeks|months|years|days))\b/iu;
+  /\b(?:how (?:long|much longer|many (?:days|weeks|months|years))|when(?:'s| (?:does|will|do|is|am|can|did))|\b(?:does|do|will|did)\b[^.?!]{0,40}\bget (?:any )?(?:easier|better|less|lighter|smaller)|go(?:es)? on (?:like this )?for|for years|(?:does|will|do|can|is|am|would|did|won't|doesn't) (?:it|this|that|I|they|people|the \p{L}+|anything)\b[^.?!]{0,30}\b(?:ever|stop|end|pass|fade|go away|get (?:any )?(?:better|easier|less|lighter|smaller|used)|be (?:ok|okay|fine|all right|normal|happy)|feel)|ever (?:stop|end|pass|get|go|be|feel)|forever|always (?:be|feel|hurt)|number of (?:weeks|months|years|days))\b/iu;
 
 /** Losses of which there is more to come. */
 const goesOn = ['dying', 'dementia', 'ill'] as const;

@@ -178,7 +178,7 @@ function isNamedSo({ text, wordCount }: Message): boolean {
   namedByText.set(text, found);
   return found;
 }
-const mostCached = 2_000;
+const [mostCached, leastOfWrite] = [2_000, 0.2];
 const namedByText = createTextCache<boolean>();
 
 const ofText =
@@ -189,19 +189,12 @@ const wantsText =
 const ofTheTalk =
   /\b(?:I(?:'ll| will) say that(?= for (?:him|her|them|it|you)\b|[.,;!]|$)|say (?:it|this|that) (?:somewhere|out loud|to (?:something|some(?:one|body))|here)|say something (?:rude|mean|nasty|dirty|bad) about|what (?:do|would|can) you (?:say|think|know)|tell me (?:about|more|what|why|if|when|where|how|who)|say (?:it|that) again|stop|(?:don't|dont|do not|never) (?:\w+ )?(?:say|tell|write|give))\b/i;
 
-/** What is said of a text after it was asked for: whom it is from, how it should be. */
-const addition =
-  /^(?:from|to|for|not?|nothing|make it|do it|shorter|longer|it's for|sign|with|without|put|please|just|in|maybe|like) /i;
-export const addsToRequest = ({ text, wordCount, act }: Message): boolean =>
-  wordCount <= 16 && addition.test(text) && !text.includes('?') && act !== 'bye';
-
 /** Whether the reader hears that a text may be asked for. Plain words need less: it learned few such messages of whole talks. */
 export const mayAskForText = (message: Message): boolean =>
   !ratherNone.test(message.text) &&
   mayAsk(message, ['write'], asksOutright(message.text) ? undefined : leastOfWrite);
-const leastOfWrite = 0.2;
 const ratherNone =
-  /\b(?:better|rather|maybe|perhaps) no (?:letter|poem|text|message|lines)\b|\bleave the (?:letter|poem|text)\b|\b(?:don't|dont|do not) (?:want|need) (?:to write )?(?:him |her |them )?an?(?: \w+)? (?:letter|poem)\b/i;
+  /\b(?:better|rather|maybe|perhaps) no (?:letter|poem|text|message|lines)\b|\bleave the (?:letter|poem|text)\b|\b(?:don't|dont|do not) (?:want|need) (?:to write )?(?:him |her |them )?an?(?: \w+)? (?:letter|poem)\b(?![^?]*\b(?:help|write|instead|just|but)\b)/i;
 
 /** Whether a text is asked for in words that leave no doubt. */
 export const asksOutright = (text: string): boolean =>
