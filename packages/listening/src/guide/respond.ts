@@ -188,7 +188,7 @@ function withWhoKnows(reply: ReplyOf, { latest, pastReplies }: Memory): ReplyOf 
 /** What is asked while danger is stayed with: a name that was told, or what becomes of these words. */
 function answerBeside(turn: Turn, memory: Memory): string | null {
   if (askedOfTheApp(memory.latest.text)) return answerOfTheApp(turn, memory).text;
-  return asksToRecall(memory.latest)
+  return asksToRecall(memory.latest) && mayAsk(memory.latest, ['recall'], leastOfRecall)
     ? (recallAsked(memory) ?? recalledFact(turn) ?? recall(memory))
     : null;
 }
