@@ -3,6 +3,7 @@ import { launchOptions } from '../tools/chromium.ts';
 import { type Load, load } from './cold-page.ts';
 import { host } from './host.ts';
 import { type Line, median } from './measure.ts';
+import { besidePeers } from './peers.ts';
 
 type Sides = Record<'federated' | 'single', Load[]>;
 
@@ -24,6 +25,7 @@ export async function coldLoads(
     const sides = await inTurns(browser, hosts, path, turns);
     lines.push(...againstSingle(path, sides));
     if (main.includes(path)) lines.push(...byItself(path, sides.federated));
+    if (path === '/journal') lines.push(...besidePeers(sides.federated));
   }
   await browser.close();
   hosts.federated.stop();

@@ -5,6 +5,9 @@ import { expect, test } from './mooring.ts';
 
 test.setTimeout(300_000);
 
+/** How many screens are opened. `MOORING_SCREENS=200` takes as many. */
+const most = Number(process.env.MOORING_SCREENS ?? 40);
+
 /** The main screens, as a press leads to them. */
 const places = ['Healing Path', 'Library', 'Bookmarks', 'Profile', 'Home'];
 const fromHome = ['/journal', '/emotions', '/companion'];
@@ -18,7 +21,7 @@ test('going from screen to screen for a long time leaves no page behind in the m
   await goRound(page);
   const before = await counts(page);
   let steps = 0;
-  while (steps < 40) steps += await goRound(page);
+  while (steps < most) steps += await goRound(page);
   const after = await counts(page);
   expect(after.nodes - before.nodes, 'nodes of the page, detached ones too').toBeLessThan(50);
   expect(after.listeners - before.listeners, 'listeners').toBeLessThan(20);
