@@ -15,13 +15,13 @@ import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
 import { isEnough, speaksToTheDead } from './for-the-dead.ts';
 import { isOnlyGreeting, withOwnName } from './greeting.ts';
-import { isHeardAs, mayAsk, onlyTellsSurely } from './heard-intent.ts';
+import { isHeardAs, mayAsk, onlyTellsSurely, practicalIn } from './heard-intent.ts';
 import { isCorrection } from './is-correction.ts';
 import { languageReply } from './language-reply.ts';
 import { asksForManner, asksForPlainWords } from './limits.ts';
 import { isOfOther, mayBeText, wasAskedWhichText } from './may-be-text.ts';
 import { type Memory, rememberAll } from './memory.ts';
-import { takesPlainLeave } from './read-message.ts';
+import { type Message, takesPlainLeave } from './read-message.ts';
 import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
 import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { subjectsOf } from './subjects.ts';
@@ -168,9 +168,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const part = found || !mayRecall ? null : askedOfWhatWasTold(memory);
   if (part) return { subject: 'recall', text: part };
   const reply = withWhoKnows(compose(subjectsOf(memory, turn)), memory);
-  return found && 'beside' in found && !isPlainAct(reply.subject)
-    ? { ...reply, offered: [nameOf(found.beside)] }
-    : reply;
+  const below = found && answersBelow(found, latest);
+  return below && !isPlainAct(reply.subject) ? { ...reply, offered: below.map(nameOf) } : reply;
 }
 
 /** Where no words ask for what was told before, the reader has to hear it. */
@@ -199,6 +198,16 @@ const saysSorry =
 
 const asksWhatToSay =
   /(?:^|[.!?,] )(?:so |and |but )?(?:what (?:should|do|can|could|would|are you (?:meant|supposed) to)|how (?:do|should|can|could|would|d'you)|how d'you)(?: (?:I|we|you|people))?(?: (?:even|actually|ever|meant to))? (?:say|tell|explain|put it to)\b/i;
+
+/** What stands below a reply that does not answer: an answer that may help, or those that were asked for beside a loss that is told. */
+function answersBelow(
+  found: NonNullable<ReturnType<typeof findAnswers>>,
+  latest: Message,
+): readonly Answer[] | null {
+  if ('beside' in found) return [found.beside];
+  return 'offered' in found && (practicalIn(latest) ?? 0) >= surelyPractical ? found.offered : null;
+}
+const surelyPractical = 0.5;
 
 /** An answer of the shelf. The same answer twice is no answer to the second question. */
 const answerOf = (
