@@ -41,6 +41,17 @@ describe('what is asked of the app or of the companion', () => {
 
 const ofText = /\b(?:text|letter|draft|write|put it in)\b/i;
 
+test("'should I text him' has an answer on the shelf, and is no question for a judge", () => {
+  const about = {
+    intents: { 'your-opinion': 0.94 },
+    answers: [{ id: 'should-i-text-ex', score: 0.9 }],
+  };
+  const reading = { act: 'ask-info' as const, about };
+  expect(lastReplyTo([{ text: 'I want to text my ex. Should I text him?', reading }])).toMatch(
+    /wish to text/,
+  );
+});
+
 describe('a message that surely only tells', () => {
   const text = 'What was on sale and who was in the obituaries, that was all we said.';
 

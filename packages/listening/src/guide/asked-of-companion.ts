@@ -23,8 +23,9 @@ export function topicsOfAsked({ latest, newEvents }: Memory): Asked | null {
   const judged = asksWhetherAllRight(latest.text);
   if (judged.length > 0 && !isOfTalk.has(heard.intent))
     return { topics: judged, isOfCompanion: false };
+  // 'Should I text him?' has an answer on the shelf, and a pause below it.
   if (heard.intent === 'your-opinion')
-    return heard.score < sureOfOpinion
+    return heard.score < sureOfOpinion || likeliestAnswer(latest) >= sureOfAnswer
       ? null
       : { topics: ['act-what-do-you-think'], isOfCompanion: false };
   return found ? { topics: found, isOfCompanion: /^(?:app|you)-/.test(heard.intent) } : null;
@@ -67,8 +68,9 @@ const topics: Partial<Record<Intent, readonly string[]>> = {
 
 /** 'How many days off work when a parent dies' sounds like 'how many hours are you here', and has an answer of its own. */
 const hasAnswer = (latest: Memory['latest']): boolean =>
-  (practicalIn(latest) ?? 0) >= mayBePractical &&
-  (latest.reading?.about.answers[0]?.score ?? 0) >= sureOfAnswer;
+  (practicalIn(latest) ?? 0) >= mayBePractical && likeliestAnswer(latest) >= sureOfAnswer;
+const likeliestAnswer = ({ reading }: Memory['latest']): number =>
+  reading?.about.answers[0]?.score ?? 0;
 const [mayBePractical, sureOfAnswer] = [0.3, 0.5];
 
 /** Of 282 messages of a writer it had not met it heard 143 so surely, 90 in 100 of them rightly. */

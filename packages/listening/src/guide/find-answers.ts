@@ -1,6 +1,6 @@
 import { sharesByWords } from './answer-words.ts';
 import { type Answer, answerIn, idWithCountry } from './answers.ts';
-import { practicalIn } from './heard-intent.ts';
+import { heardOf, practicalIn } from './heard-intent.ts';
 import type { Memory } from './memory.ts';
 import { plainlyAsked } from './plain-questions.ts';
 import { asksForNothing } from './rhetorical.ts';
@@ -70,7 +70,8 @@ export function findAnswers(memory: Memory, country: string | null): FoundAnswer
   const [first] = found;
   if (!first) return null;
   // 'Who does she think she is, in a red dress' asks for no answer about clothes.
-  if (isAsking && practical !== null && practical < leastPractical) return null;
+  const mayBeAsked = heardOf(latest, ['practical', 'your-opinion']);
+  if (isAsking && mayBeAsked !== null && mayBeAsked < leastPractical) return null;
   if (isAsking && first.score >= sureOfQuestion) {
     const isSure = first.score >= sureBeforeAll && !asksForMore.includes(latest.act ?? 'tell');
     return { said: first.answer, isSure };
