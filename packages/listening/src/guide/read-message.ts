@@ -92,7 +92,11 @@ function mayBeAct(reading: Reading | null, act: Act, isByWords: boolean, text: s
 }
 
 /** Whether the words themselves take leave: only then is somebody in danger told good night. */
-export const takesPlainLeave = ({ text, wordCount, act }: Message): boolean =>
+export const takesPlainLeave = ({
+  text,
+  wordCount,
+  act,
+}: Pick<Message, 'text' | 'wordCount' | 'act'>): boolean =>
   act === 'bye' && (saysBye.test(text) || actByWords(text, wordCount) === 'bye');
 
 /** At the beginning or the end of a message, and some of them anywhere, these leave no doubt. */

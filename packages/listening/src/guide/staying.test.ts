@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dangerAgo } from './guide.ts';
+import { takesPlainLeave } from './read-message.ts';
 import { repliesTo } from './talk-testing.ts';
 
 const said = (text: string, crisis?: true) => ({ role: 'user' as const, text, crisis });
@@ -24,6 +25,21 @@ test('what the reader alone took for danger is stayed with once, and longer whil
   ];
   expect(dangerAgo([heard, ...answers])).toBe(4);
   expect(dangerAgo([heard, ...answers, said("the dog's just put his head on my foot")])).toBeNull();
+});
+
+test('what the reader alone took for danger once is let go of where other things are told, but not where they are alone after all', () => {
+  const heard = said('I have his pliers, retaped six times', true);
+  const told = said('I fed the cat and washed up and put the bins out');
+  expect(dangerAgo([heard, told])).toBeNull();
+  expect(dangerAgo([heard, told, said('no one is here')])).toBe(2);
+});
+
+test('only who takes leave in plain words is told good night while danger is stayed with', () => {
+  const leaves = (text: string) =>
+    takesPlainLeave({ text, wordCount: text.split(' ').length, act: 'bye' });
+  expect(leaves('ok good night')).toBe(true);
+  expect(leaves("I'm off to bed now")).toBe(true);
+  expect(leaves('You were kind to me and I want you to know that, whatever comes.')).toBe(false);
 });
 
 test('who answers the question at length has not moved on', () => {
